@@ -1,0 +1,15 @@
+"""Demesne plays medieval Euro board games by the book.
+
+import demesne
+match = demesne.Match(demesne.game("village"), seats=3, seed=7)
+"""
+
+from demesne.core import step
+from demesne.core.match import Match
+from demesne.registry import game, names
+
+__version__ = "0.1.0"
+__all__ = ["COMPILED", "Match", "game", "names"]
+
+# Whether the engine runs as machine code; it plays the same either way.
+COMPILED: bool = not str(step.__file__).endswith(".py")

@@ -1,0 +1,1 @@
+"""The engine: knows no game, needs only the standard library."""

@@ -1,0 +1,212 @@
+"""What every game offers to the doors, the bots and the tests."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from demesne.core.components import Box
+from demesne.core.errors import PositionError, SetupError
+from demesne.core.message import Message
+from demesne.core.native import mypyc_attr
+from demesne.core.state import State
+from demesne.core.step import Decision, Step
+
+
+class Standing:
+    """How a seat stands: its place (1 is first, shared by equals) and its score in parts."""
+
+    __slots__ = ("parts", "place", "score", "seat")
+
+    def __init__(self, seat: int, place: int, parts: dict[str, int]) -> None:
+        self.seat = seat
+        self.place = place
+        self.parts = parts
+        self.score = sum(parts.values())
+
+    def __repr__(self) -> str:
+        return f"Standing(seat={self.seat}, place={self.place}, score={self.score})"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "place": self.place,
+            "score": self.score,
+            "parts": dict(self.parts),
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game with one box of components. Holds no position."""
+
+    NAME: ClassVar[str] = ""
+    # Raised by every change after which an old log may replay differently.
+    RULES_VERSION: ClassVar[int] = 1
+    MIN_SEATS: ClassVar[int] = 2
+    MAX_SEATS: ClassVar[int] = 4
+    # Each option with its values, the default first.
+    OPTIONS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Append only: an action id is the offset of its decision here plus the choice.
+    DECISIONS: ClassVar[tuple[type[Decision[Any]], ...]] = ()
+    STEPS: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    # Every message with the names of its arguments; the keys of the words that an argument of
+    # this name stands for, by number. An argument `seat` is a player's name, others are counts.
+    MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
+    WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # No game is longer; the fuzzer and the contract suite hold every game to it.
+    MAX_PLIES: ClassVar[int] = 10_000
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._offsets: dict[str, int] = {}
+        self._steps: dict[str, type[Step[Any]]] = {}
+        total = 0
+        for kind in self.DECISIONS:
+            self._offsets[kind.__name__] = total
+            self._steps[kind.__name__] = kind
+            total += kind.SIZE
+        for step in self.STEPS:
+            self._steps[step.__name__] = step
+        self.actions = total
+
+    def setup(self, seats: int, options: dict[str, str] | None = None) -> State:
+        """A fresh position: nothing drawn yet, the set-up waiting on the agenda."""
+        self.check_seats(seats)
+        return self.deal(seats, self.full_options(options or {}))
+
+    def deal(self, seats: int, options: dict[str, str]) -> State:
+        raise NotImplementedError(f"{type(self).__name__}.deal")
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What `seat` may see (None: a spectator), as plain data."""
+        raise NotImplementedError(f"{type(self).__name__}.view")
+
+    def standings(self, state: State) -> list[Standing]:
+        """Every seat's score as if the game ended now, best first."""
+        raise NotImplementedError(f"{type(self).__name__}.standings")
+
+    def determinise(self, state: State, seat: int, rng: random.Random) -> State:
+        """A copy in which all that `seat` cannot know is drawn anew."""
+        raise NotImplementedError(f"{type(self).__name__}.determinise")
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position looks for `seat`, in points; a hint for bots."""
+        for standing in self.standings(state):
+            if standing.seat == seat:
+                return float(standing.score)
+        raise SetupError(f"There is no seat {seat} in this game of {state.seats}.")
+
+    def check(self, state: State) -> None:
+        """Raise PositionError unless every piece is where it can be."""
+        raise NotImplementedError(f"{type(self).__name__}.check")
+
+    def read_state(self, data: dict[str, Any]) -> State:
+        """The position without its agenda, from `State.to_dict`."""
+        raise NotImplementedError(f"{type(self).__name__}.read_state")
+
+    def from_dict(self, data: object) -> State:
+        """Any position, mid-turn ones too; PositionError says what cannot be."""
+        if not isinstance(data, dict):
+            raise PositionError(f"A position is a dictionary, not {type(data).__name__}.")
+        missing = {"seats", "agenda"} - data.keys()
+        if missing:
+            raise PositionError(f"The position lacks {_listed(missing)}.")
+        seats = data["seats"]
+        if not isinstance(seats, int) or not self.MIN_SEATS <= seats <= self.MAX_SEATS:
+            raise PositionError(
+                f"{self.NAME} is for {self.MIN_SEATS} to {self.MAX_SEATS} seats, not {seats!r}."
+            )
+        try:
+            state = self.read_state(data)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            raise PositionError(
+                f"The position cannot be read: {type(error).__name__} {error}."
+            ) from error
+        state.agenda = [self.read_step(item, seats) for item in data["agenda"]]
+        self.check(state)
+        return state
+
+    def read_step(self, item: object, seats: int) -> Step[Any]:
+        """One step of a saved agenda."""
+        if not isinstance(item, list) or not item or item[0] not in self._steps:
+            raise PositionError(
+                f"The agenda has an entry that is no step of {self.NAME}: {item!r}."
+            )
+        kind = self._steps[item[0]]
+        values = [tuple(value) if isinstance(value, list) else value for value in item[1:]]
+        if len(values) != len(kind.FIELDS):
+            fields = ", ".join(kind.FIELDS) or "nothing"
+            raise PositionError(f"{item[0]} on the agenda takes {fields}, not {item[1:]}.")
+        for name, value in zip(kind.FIELDS, values, strict=True):
+            numbers = value if isinstance(value, tuple) else (value,)
+            if not all(isinstance(number, int) for number in numbers):
+                raise PositionError(f"{item[0]} on the agenda: {name} must be a number.")
+            if name == "seat" and not 0 <= numbers[0] < seats:
+                raise PositionError(f"{item[0]} on the agenda is for seat {value} of {seats}.")
+        return kind(*values)
+
+    def is_sealed(self, kind: str) -> bool:
+        """Are answers to this kind of decision hidden until all of them are in?"""
+        for decision in self.DECISIONS:
+            if decision.__name__ == kind:
+                return decision.SEALED
+        return False
+
+    def action_id(self, decision: Decision[Any], choice: int) -> int:
+        """The number of this line among all lines of the game."""
+        return self._offsets[type(decision).__name__] + choice
+
+    def action(self, number: int) -> tuple[type[Decision[Any]], int]:
+        """The decision kind and choice behind an action id."""
+        for kind in self.DECISIONS:
+            if number < kind.SIZE:
+                return kind, number
+            number -= kind.SIZE
+        raise ValueError(f"{self.NAME} has {self.actions} actions")
+
+    def explain(self, message: Message) -> dict[str, Any]:
+        """The message's arguments by name; coded ones as the key of their word."""
+        names = self.MESSAGES[message.key]
+        arguments: dict[str, Any] = {}
+        for name, value in zip(names, message.args, strict=True):
+            words = self.WORDS.get(name)
+            arguments[name] = words[value] if words and isinstance(value, int) else value
+        return arguments
+
+    def check_seats(self, seats: int) -> None:
+        if not self.MIN_SEATS <= seats <= self.MAX_SEATS:
+            raise SetupError(
+                f"{self.NAME} is for {self.MIN_SEATS} to {self.MAX_SEATS} seats; "
+                f"{seats} were asked for."
+            )
+
+    def full_options(self, options: dict[str, str]) -> dict[str, str]:
+        """Every option of the game, with the default where none was given."""
+        for name, value in options.items():
+            if name not in self.OPTIONS:
+                known = _listed(self.OPTIONS) or "none"
+                raise SetupError(f"{self.NAME} has no option {name!r}; it knows: {known}.")
+            if value not in self.OPTIONS[name]:
+                raise SetupError(
+                    f"Option {name} of {self.NAME} is one of {_listed(self.OPTIONS[name])}, "
+                    f"not {value!r}."
+                )
+        return {name: options.get(name, values[0]) for name, values in self.OPTIONS.items()}
+
+
+def ranked(parts: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) -> list[Standing]:
+    """Standings, best first: by total, then by the tie-breaks; equals share a place."""
+    ranks = [
+        (sum(seat_parts.values()), *ties)
+        for seat_parts, ties in zip(parts, tie_breaks, strict=True)
+    ]
+    order = sorted(range(len(parts)), key=lambda seat: (tuple(-n for n in ranks[seat]), seat))
+    return [
+        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), parts[seat])
+        for seat in order
+    ]
+
+
+def _listed(names: Any) -> str:
+    return ", ".join(sorted(map(str, names)))

@@ -1,0 +1,264 @@
+"""A match: one game being played, with its log.
+
+The match owns the random numbers, answers CHANCE, plays forced choices by itself
+and keeps every record. It is what a door, a bot arena or a test drives.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from demesne.core.errors import (
+    GameOver,
+    IllegalChoice,
+    InvalidChoice,
+    LogError,
+    NotYourTurn,
+    RulesError,
+    SetupError,
+    StalePly,
+    UndoRefused,
+    UnknownRulesVersion,
+)
+from demesne.core.game import Game, Standing
+from demesne.core.log import Log, Record
+from demesne.core.message import Event, Message
+from demesne.core.sample import sample
+from demesne.core.state import State
+from demesne.core.step import CHANCE, Decision
+
+
+class Match:
+    """`choose` until `over`; the log replays to the same position without a seed."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: dict[str, str] | None = None,
+        players: list[str] | None = None,
+        collapse: bool = True,
+    ) -> None:
+        self.game = game
+        self.seats = len(players) if seats is None and players else (seats or game.MIN_SEATS)
+        game.check_seats(self.seats)
+        self.options = game.full_options(options or {})
+        self.players = players or [f"Seat {seat + 1}" for seat in range(self.seats)]
+        if len(self.players) != self.seats:
+            raise SetupError(f"{len(self.players)} players cannot sit on {self.seats} seats.")
+        self.collapse = collapse
+        self.rng = random.Random(seed)
+        self._begin()
+        self._settle()
+
+    def _begin(self) -> None:
+        self.state: State = self.game.setup(self.seats, self.options)
+        self.state.sink = self._hear
+        self.records: list[Record] = []
+        # What happened, with the ply it happened at.
+        self.events: list[tuple[int, Event]] = []
+        self.decision: Decision[Any] | None = self.state.advance()
+
+    def _hear(self, event: Event) -> None:
+        self.events.append((len(self.records), event))
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def ply(self) -> int:
+        """The number of records so far, and the index of the next."""
+        return len(self.records)
+
+    def standings(self) -> list[Standing]:
+        """Every seat's score as if the game ended now, best first."""
+        return self.game.standings(self.state)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` may see; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def options_now(self) -> list[int]:
+        return [] if self.decision is None else self.decision.options(self.state)
+
+    def choose(self, choice: int, seat: int | None = None, ply: int | None = None) -> None:
+        """Answer the question on the table; then chance and forced choices are played.
+
+        `seat` and `ply`, where given, are checked: who answers, and which question.
+        """
+        decision = self.decision
+        if decision is None:
+            raise GameOver(f"The game is over {self._where()}.")
+        if ply is not None and ply != self.ply:
+            raise StalePly(
+                f"That was an answer to question {ply}; the table is at {self.ply}. "
+                f"Look at the new position and choose again {self._where()}."
+            )
+        if seat is not None and seat != decision.seat:
+            raise NotYourTurn(
+                f"It is the turn of {self.name(decision.seat)}, not of {self.name(seat)} "
+                f"{self._where()}.",
+                seat=seat,
+            )
+        kind = type(decision).__name__
+        if not 0 <= choice < decision.SIZE:
+            raise InvalidChoice(
+                f"{kind} has the lines 0 to {decision.SIZE - 1}; there is no {choice} "
+                f"{self._where()}.",
+                seat=decision.seat,
+                decision=kind,
+                choice=str(choice),
+            )
+        if choice not in decision.options(self.state):
+            raise self._illegal(decision, choice)
+        self._apply(choice, auto=False)
+        self._settle()
+
+    def _illegal(self, decision: Decision[Any], choice: int) -> RulesError:
+        reason = decision.why_not(self.state, choice)
+        kind, ref = type(decision).__name__, decision.ref(choice)
+        return IllegalChoice(
+            f"{self.name(decision.seat)} cannot choose {ref} in {kind}: {reason} {self._where()}.",
+            seat=decision.seat,
+            decision=kind,
+            choice=ref,
+            reason=reason,
+        )
+
+    def _apply(self, choice: int, auto: bool) -> None:
+        decision = self.decision
+        assert decision is not None
+        ref = decision.ref(choice)
+        self.records.append(Record(decision.seat, type(decision).__name__, ref, choice, auto))
+        self.state.choose(choice)
+        self.decision = self.state.advance()
+
+    def _settle(self) -> None:
+        """Answer chance, and forced choices unless somebody could learn from the timing."""
+        while self.decision is not None:
+            if self.decision.seat == CHANCE:
+                self._apply(sample(self.decision, self.state, self.rng), auto=False)
+                continue
+            if not self.collapse or self.decision.SEALED:
+                return
+            options = self.decision.options(self.state)
+            if len(options) > 1:
+                return
+            self._apply(options[0], auto=True)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice; never past a draw, a reveal or another's answer."""
+        ply = self.ply - 1
+        while ply >= 0 and self.records[ply].auto:
+            ply -= 1
+        if ply < 0:
+            raise UndoRefused("There is nothing to take back yet.", reason=Message("undo-nothing"))
+        record = self.records[ply]
+        if record.seat == CHANCE:
+            raise UndoRefused(
+                "A draw has been made since: what was seen cannot be unseen.",
+                reason=Message("undo-drawn"),
+            )
+        if seat is not None and record.seat != seat:
+            raise UndoRefused(
+                f"{self.name(record.seat)} has chosen since; only that choice can be taken back.",
+                seat=seat,
+                reason=Message("undo-answered", record.seat),
+            )
+        if self._was_revealed(ply):
+            raise UndoRefused(
+                "The sealed choices have been opened: what was seen cannot be unseen.",
+                reason=Message("undo-drawn"),
+            )
+        self._rewind(ply)
+
+    def _rewind(self, ply: int) -> None:
+        kept = self.records[:ply]
+        self._begin()
+        for record in kept:
+            self._apply(record.choice, record.auto)
+
+    def _is_sealed(self, ply: int) -> bool:
+        """Sealed, and not every seal is in yet."""
+        if self.decision is None or not self.decision.SEALED:
+            return False
+        return all(self.game.is_sealed(record.kind) for record in self.records[ply:])
+
+    def _was_revealed(self, ply: int) -> bool:
+        return self.game.is_sealed(self.records[ply].kind) and not self._is_sealed(ply)
+
+    def records_seen_by(self, seat: int | None) -> list[Record]:
+        """The log as a seat may read it: the sealed answers of others show no choice."""
+        return [
+            Record(record.seat, record.kind, "sealed")
+            if record.seat != seat and self._is_sealed(ply)
+            else record
+            for ply, record in enumerate(self.records)
+        ]
+
+    def name(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.players[seat]
+
+    def _where(self) -> str:
+        return f"({self.game.NAME} ply {self.ply}, key {self.state.key()[:6]})"
+
+    def to_log(self) -> Log:
+        return Log(
+            self.game.NAME,
+            self.game.RULES_VERSION,
+            self.seats,
+            self.game.box.digest,
+            dict(self.options),
+            list(self.players),
+            list(self.records),
+            self.state.key(),
+        )
+
+    @classmethod
+    def from_log(
+        cls, game: Game, log: Log, to: int | None = None, seed: int | None = None
+    ) -> Match:
+        """Replay a log, whole or up to ply `to`; LogError says where it fails."""
+        if log.game != game.NAME:
+            raise LogError(f"This is a log of {log.game}, not of {game.NAME}.")
+        if log.rules != game.RULES_VERSION:
+            raise UnknownRulesVersion(
+                f"The log was played by rules version {log.rules} of {log.game}; this Demesne "
+                f"has version {game.RULES_VERSION}. Replay it with the Demesne that wrote it."
+            )
+        if log.components != game.box.digest:
+            raise LogError(
+                f"The log was played with other components (box {log.components}, this one is "
+                f"{game.box.digest}). Give the file it was played with: --components FILE."
+            )
+        if len(log.players) != log.seats:
+            raise LogError(f"The log names {len(log.players)} players for {log.seats} seats.")
+        match = cls(game, log.seats, seed, log.options, log.players)
+        match._begin()
+        match._replay(log.records if to is None else log.records[:to])
+        if to is None and log.key is not None and log.key != match.state.key():
+            raise LogError(
+                f"The log replays to position {match.state.key()}, but was closed at {log.key}."
+            )
+        return match
+
+    def _replay(self, records: list[Record]) -> None:
+        for ply, record in enumerate(records):
+            decision = self.decision
+            if decision is None:
+                raise LogError(f"The log goes on at ply {ply}, but the game is over.")
+            kind = type(decision).__name__
+            if record.kind != kind or record.seat != decision.seat:
+                raise LogError(
+                    f"Ply {ply} of the log is {record.kind} of {record.seat}; the rules ask "
+                    f"{kind} of {decision.seat} there."
+                )
+            choice = decision.find(record.ref)
+            if choice is None or choice not in decision.options(self.state):
+                raise LogError(
+                    f"Ply {ply} of the log: {record.ref} is not a choice of {kind} there."
+                )
+            self._apply(choice, record.auto)

@@ -1,0 +1,78 @@
+"""The position of a game and its agenda."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from demesne.core.message import Event, Message
+from demesne.core.native import mypyc_attr
+from demesne.core.step import Decision, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Mutable and plain: ints, lists of ints, and the agenda.
+
+    No random numbers, no closures, no words. `sink` receives what happens, as
+    messages; it is None while a bot searches and is never copied.
+    """
+
+    __slots__ = ("agenda", "seats", "sink")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.agenda: list[Step[Any]] = []
+        self.sink: Callable[[Event], None] | None = None
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Resolve these steps in order, then whatever was waiting."""
+        self.agenda.extend(reversed(steps))
+
+    def advance(self) -> Decision[Any] | None:
+        """Run steps until somebody must choose; None once the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Decision):
+                return step
+            agenda.pop()
+            step.run(self)
+        return None
+
+    def choose(self, choice: int) -> None:
+        """Answer the decision on top of the agenda. The caller vouches for legality."""
+        step = self.agenda.pop()
+        assert isinstance(step, Decision)
+        step.choose(self, choice)
+
+    def tell(self, key: str, *args: int) -> None:
+        """Narrate what happened to whoever listens."""
+        if self.sink is not None:
+            self.sink(Event(Message(key, *args)))
+
+    def tell_apart(self, seat: int, own: Message, others: Message) -> None:
+        """Narrate a secret: `own` is for the seat it belongs to, `others` for the rest."""
+        if self.sink is not None:
+            self.sink(Event(others, seat, own))
+
+    def copy(self) -> State:
+        """An independent position: same agenda, nobody listening."""
+        raise NotImplementedError(f"{type(self).__name__}.copy")
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position as plain data; `Game.from_dict` reads it back."""
+        return {"seats": self.seats, "agenda": [step.to_list() for step in self.agenda]}
+
+    def key(self) -> str:
+        """A hash of the position, the same in every process and Python version."""
+        text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.key())

@@ -1,0 +1,1 @@
+"""The seven actions, in the order of the board."""
