@@ -112,7 +112,8 @@ class Box:
 
     def __init__(self, tables: Tables) -> None:
         self.digest = tables.digest
-        self.sources = {name: str(table["source"]) for name, table in tables.tables.items()}
+        # Every figure as printed, with its source and note: what a door draws the board from.
+        self.tables: dict[str, dict[str, Any]] = tables.tables
 
 
 def _read(path: Path) -> dict[str, dict[str, Any]]:

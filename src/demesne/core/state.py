@@ -29,7 +29,12 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Resolve these steps in order, then whatever was waiting."""
-        self.agenda.extend(reversed(steps))
+        # By index: faster than `reversed` once compiled.
+        agenda = self.agenda
+        last = len(steps)
+        while last > 0:
+            last -= 1
+            agenda.append(steps[last])
 
     def advance(self) -> Decision[Any] | None:
         """Run steps until somebody must choose; None once the game is over."""
