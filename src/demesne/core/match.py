@@ -51,7 +51,7 @@ class Match:
         self.collapse = collapse
         self.rng = random.Random(seed)
         self._begin()
-        self._settle()
+        self.settle()
 
     def _begin(self) -> None:
         self.state: State = self.game.setup(self.seats, self.options)
@@ -115,7 +115,7 @@ class Match:
         if choice not in decision.options(self.state):
             raise self._illegal(decision, choice)
         self._apply(choice, auto=False)
-        self._settle()
+        self.settle()
 
     def _illegal(self, decision: Decision[Any], choice: int) -> RulesError:
         reason = decision.why_not(self.state, choice)
@@ -136,8 +136,12 @@ class Match:
         self.state.choose(choice)
         self.decision = self.state.advance()
 
-    def _settle(self) -> None:
-        """Answer chance, and forced choices unless somebody could learn from the timing."""
+    def settle(self) -> None:
+        """Answer chance, and forced choices unless somebody could learn from the timing.
+
+        `choose` does this by itself; a match cut short by `from_log(to=…)` waits for it, so
+        that the position can be looked at before it is played on.
+        """
         while self.decision is not None:
             if self.decision.seat == CHANCE:
                 self._apply(sample(self.decision, self.state, self.rng), auto=False)
