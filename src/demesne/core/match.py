@@ -42,10 +42,14 @@ class Match:
         collapse: bool = True,
     ) -> None:
         self.game = game
-        self.seats = len(players) if seats is None and players else (seats or game.MIN_SEATS)
+        if seats is None:
+            seats = game.MIN_SEATS if players is None else len(players)
+        self.seats = seats
         game.check_seats(self.seats)
         self.options = game.full_options(options or {})
-        self.players = players or [f"Seat {seat + 1}" for seat in range(self.seats)]
+        if players is None:
+            players = [f"Seat {seat + 1}" for seat in range(self.seats)]
+        self.players = players
         if len(self.players) != self.seats:
             raise SetupError(f"{len(self.players)} players cannot sit on {self.seats} seats.")
         self.collapse = collapse
@@ -155,29 +159,41 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; never past a draw, a reveal or another's answer."""
-        ply = self.ply - 1
-        while ply >= 0 and self.records[ply].auto:
-            ply -= 1
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+        self._rewind(self._last_choice())
+
+    def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
+        """Why the last choice cannot be taken back now; None when it can."""
+        ply = self._last_choice()
         if ply < 0:
-            raise UndoRefused("There is nothing to take back yet.", reason=Message("undo-nothing"))
+            return UndoRefused("There is nothing to take back yet.", reason=Message("undo-nothing"))
         record = self.records[ply]
         if record.seat == CHANCE:
-            raise UndoRefused(
+            return UndoRefused(
                 "A draw has been made since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
             )
         if seat is not None and record.seat != seat:
-            raise UndoRefused(
+            return UndoRefused(
                 f"{self.name(record.seat)} has chosen since; only that choice can be taken back.",
                 seat=seat,
                 reason=Message("undo-answered", record.seat),
             )
         if self._was_revealed(ply):
-            raise UndoRefused(
-                "The sealed choices have been opened: what was seen cannot be unseen.",
+            return UndoRefused(
+                "Something hidden has been shown since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
             )
-        self._rewind(ply)
+        return None
+
+    def _last_choice(self) -> int:
+        """The ply of the last choice that somebody, or chance, really made; -1 for none."""
+        ply = self.ply - 1
+        while ply >= 0 and self.records[ply].auto:
+            ply -= 1
+        return ply
 
     def _rewind(self, ply: int) -> None:
         kept = self.records[:ply]
@@ -186,13 +202,19 @@ class Match:
             self._apply(record.choice, record.auto)
 
     def _is_sealed(self, ply: int) -> bool:
-        """Sealed, and not every seal is in yet."""
-        if self.decision is None or not self.decision.SEALED:
-            return False
-        return all(self.game.is_sealed(record.kind) for record in self.records[ply:])
+        """Sealed, and not opened since. A sealed draw is nobody's until it is opened."""
+        kind = self.records[ply].kind
+        return self.game.is_sealed(kind) and not self._was_revealed(ply, kind)
 
-    def _was_revealed(self, ply: int) -> bool:
-        return self.game.is_sealed(self.records[ply].kind) and not self._is_sealed(ply)
+    def _was_revealed(self, ply: int, kind: str | None = None) -> bool:
+        """Was anything, or this kind of sealed answer, revealed after this ply?"""
+        for at, event in reversed(self.events):
+            if at <= ply:
+                return False
+            opened = self.game.REVEALS.get(event.message.key)
+            if opened is not None and (kind is None or kind in opened):
+                return True
+        return False
 
     def records_seen_by(self, seat: int | None) -> list[Record]:
         """The log as a seat may read it: the sealed answers of others show no choice."""
@@ -204,7 +226,9 @@ class Match:
         ]
 
     def name(self, seat: int) -> str:
-        return "chance" if seat == CHANCE else self.players[seat]
+        if seat == CHANCE:
+            return "chance"
+        return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
 
     def _where(self) -> str:
         return f"({self.game.NAME} ply {self.ply}, key {self.state.key()[:6]})"
@@ -249,6 +273,27 @@ class Match:
             )
         return match
 
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        state: State,
+        options: dict[str, str],
+        players: list[str],
+        records: list[Record],
+        events: list[tuple[int, Event]],
+        seed: int | None = None,
+    ) -> Match:
+        """Go on from a saved position, without playing again what led to it."""
+        match = cls(game, state.seats, seed, options, players)
+        match.state = state
+        match.state.sink = match._hear
+        match.records = records
+        match.events = events
+        match.decision = state.advance()
+        match.settle()
+        return match
+
     def _replay(self, records: list[Record]) -> None:
         for ply, record in enumerate(records):
             decision = self.decision
@@ -261,8 +306,13 @@ class Match:
                     f"{kind} of {decision.seat} there."
                 )
             choice = decision.find(record.ref)
-            if choice is None or choice not in decision.options(self.state):
+            options = decision.options(self.state)
+            if choice is None or choice not in options:
                 raise LogError(
                     f"Ply {ply} of the log: {record.ref} is not a choice of {kind} there."
+                )
+            if record.auto and len(options) > 1:
+                raise LogError(
+                    f"Ply {ply} of the log: {record.ref} is marked auto, but {kind} left a choice."
                 )
             self._apply(choice, record.auto)
