@@ -80,9 +80,11 @@ class TakeTurn(Decision[VillageState]):
             return "" if coins >= cubes else "why-short-coins"
         # All three in coins is a line of its own, not one for each colour.
         own = state.cubes[self.seat * INFLUENCE + choice - WELL]
-        if own >= cubes or (own and state.box.well_coins and own + coins >= cubes):
+        if own >= cubes:
             return ""
-        return "why-short-cubes-of-one"
+        if not state.box.well_coins:
+            return "why-too-few-cubes"
+        return "" if own and own + coins >= cubes else "why-short-cubes-of-one"
 
     def options(self, state: VillageState) -> list[int]:
         spaces = state.spaces
@@ -98,10 +100,11 @@ class TakeTurn(Decision[VillageState]):
             return (colour, space)
         if key == "why-short-coins":
             return (state.box.well_cubes, state.coins[self.seat])
-        if key == "why-short-cubes-of-one":
+        if key in ("why-too-few-cubes", "why-short-cubes-of-one"):
             colour = choice - WELL
             own = state.cubes[self.seat * INFLUENCE + colour]
-            return (colour, state.box.well_cubes, own, state.coins[self.seat])
+            short = (colour, state.box.well_cubes, own)
+            return short if key == "why-too-few-cubes" else (*short, state.coins[self.seat])
         return ()
 
     def choose(self, state: VillageState, choice: int) -> None:

@@ -1,0 +1,319 @@
+### The terminal.
+
+## Sitting down
+
+cli-welcome = { $game }, at your terminal.
+cli-welcome-help = Answer with a number. Type help for all you may type; Ctrl-C leaves, and nothing is lost.
+cli-you = you
+cli-resumed = Back at the table: { $file }, { $ply } choices and draws so far.
+cli-resume-over = The game in { $file } is over.
+cli-list-game =
+    { $players }: { $ply ->
+        [one] 1 record
+       *[other] { $ply } records
+    }
+cli-list-damaged = cannot be read
+
+## At the table
+
+cli-prompt = >
+cli-earlier-lines =
+    { $count ->
+        [one] (one earlier line; type log)
+       *[other] ({ $count } earlier lines; type log)
+    }
+cli-answer-empty = Type a number from 1 to { $most }, or help.
+cli-answer-number = There is no line { $number }: type a number from 1 to { $most }, or why for what is not possible.
+cli-answer-several = “{ $line }” could mean { $refs }.
+cli-answer-unknown = “{ $line }” is neither a line of this menu nor a command: type a number from 1 to { $most }, or help.
+cli-why-possible = “{ $line }” is possible.
+cli-why-not = “{ $line }” is not possible. { $reason }
+cli-why-list = Not possible now:
+cli-why-more = …and { $count } more of the same kinds; type why all.
+cli-why-all-possible = Every line of this menu is possible.
+cli-undone = Taken back.
+cli-saved = Saved in { $file }
+cli-save-refused = { $file } is there already and is no game of ours; choose another name.
+cli-save-trouble = This game cannot be written to { $file } ({ $reason }); it goes on, but cannot be resumed. Type save FILE to keep it elsewhere.
+cli-left = Nothing is lost: the game is kept in { $file }. To play on:
+cli-game-kept = The whole game is kept in { $file }; demesne replay shows it again.
+cli-no-prices = This game has no price card.
+cli-play-help =
+    3             answer with the number of a line
+    crafts/brown  answer in the notation of the log; its beginning is enough
+    why           what is not possible now, and why; why 17 or why well/pink for one line
+    undo          take back your last choice, unless something was drawn or chosen since
+    board         draw the table again
+    prices        what everything costs and earns
+    score         the score sheet as it would count now
+    log           what happened; log all for the whole game
+    save FILE     write the game to a file (it is also kept by itself, after every choice)
+    quit          leave; demesne resume brings you back
+    The pieces: ◆ ● ■ ▲ are the families, and ◆1 1 2 three members of one, of generations 1, 1
+    and 2. On the life track ∩ is the bridge. “7→12” is the prestige track now, and the whole
+    score if the game ended here.
+
+# Words for the commands, one or several; the English ones always work too.
+cli-command-why = why ?
+cli-command-undo = undo u
+cli-command-log = log l
+cli-command-score = score scores s
+cli-command-board = board b
+cli-command-prices = prices p
+cli-command-save = save
+cli-command-help = help h
+cli-command-quit = quit exit q
+cli-word-all = all
+
+## The score
+
+cli-score-now = If the game ended now
+cli-score-final = Final score
+cli-score-total = Total
+cli-score-rank = Place
+cli-score-place = { $place }.
+cli-won = { $names } wins with { $score } points.
+cli-won-tie-break = { $names } wins with { $score } points, ahead of equals by the tie-break.
+cli-won-shared = { $names } share the victory with { $score } points.
+
+## Replay
+
+cli-replay-whole =
+    { $records ->
+        [one] The log is sound: 1 record, position { $key }.
+       *[other] The log is sound: { $records } records, position { $key }.
+    }
+cli-replay-part = Position after { $ply } of { $records } records: { $key }.
+cli-replay-step = { $ply }/{ $records } — Enter goes on, q stops:
+
+## What went wrong
+
+cli-error-unknown-seat = A seat is “me”, “me:NAME” or a bot, not “{ $seat }”. Bots: { $bots }.
+cli-error-too-many-names = There are { $names } names for { $seats } seats.
+cli-error-name = { $name } is no name for a player: at most { $most } letters, and none that ends in brackets.
+cli-error-same-name = Two players are called { $name }; give each a name of their own.
+cli-error-no-input = With --no-input every seat must be a bot: for instance --seats greedy,greedy.
+cli-error-option = An option reads NAME=VALUE, not “{ $option }”.
+cli-error-nothing-left = There is no game to resume; demesne play starts one.
+cli-error-other-seats = This game has { $seats } seats, not { $given }.
+cli-error-to = The log has { $records } records; --to { $to } is not among them.
+
+## About the games
+
+cli-games-option = --option { $name }={ $first } (as usual) or { $others }
+cli-games-guessed = Reconstructed tables, to be replaced from a real box with --components: { $tables }
+cli-rules-file = Rulings:
+cli-rules-village =
+    Each turn, take a cube from one of seven places and do what is done there, or leave it: harvest,
+    raise children, make goods, sell them on market day, travel, rise in the council, or go to church.
+    Three cubes of one colour at the well buy any action instead.
+
+    Everything takes time. Each time your marker passes the bridge, one of your oldest living
+    generation dies: remembered in the chronicle while the section of their trade has room, laid in an
+    anonymous grave otherwise. When no cube is left there is mass: four figures come out of the black
+    bag, grain moves yours along the windows, and most members in church score.
+
+    When the chronicle or the graves are full, everybody else has a last turn, then a last mass.
+    Points: the prestige track, cities seen, council, church, chronicle, customers served, coins.
+
+## The board of Village
+
+cli-village-title = Village
+cli-village-round =
+    round { $round }, { $cubes ->
+        [one] 1 cube left
+       *[other] { $cubes } cubes left
+    }, { $masses ->
+        [0] no mass yet
+        [one] 1 mass held
+       *[other] { $masses } masses held
+    }
+cli-village-first = first
+cli-village-next-first = next first
+cli-village-end-brought = { $name } has brought the end
+
+cli-village-letter-orange = O
+cli-village-letter-green = G
+cli-village-letter-brown = B
+cli-village-letter-pink = P
+cli-village-letter-plague = X
+cli-village-colour-orange = orange
+cli-village-colour-green = green
+cli-village-colour-brown = brown
+cli-village-colour-pink = pink
+cli-village-colour-plague = plague
+cli-village-plague-price = ({ $time } time)
+cli-village-well-coins = { $count } coins
+cli-village-time = { $count } time
+cli-village-grain = { $count } grain
+cli-village-good-scroll = scroll
+cli-village-good-horse = horse
+cli-village-good-plough = plough
+cli-village-good-ox = ox
+cli-village-good-wagon = wagon
+cli-village-no-goods = no goods
+
+cli-village-space-harvest = Harvest
+cli-village-space-family = Family
+cli-village-space-crafts = Crafts
+cli-village-space-market = Market
+cli-village-space-travel = Travel
+cli-village-space-council = Council
+cli-village-space-church = Church
+cli-village-area-spaces = Cubes
+cli-village-area-workshops = Crafts
+cli-village-area-market = Market
+cli-village-area-queue = Queue
+cli-village-area-travel = Travel
+cli-village-area-council = Council
+cli-village-area-church = Church
+cli-village-area-chronicle = Chronicle
+cli-village-area-well = Well
+cli-village-graves = Graves
+cli-village-section-council = Council
+cli-village-section-crafts = Crafts
+cli-village-section-travel = Travel
+cli-village-section-church = Church
+cli-village-section-farm = Farm
+
+cli-village-at-unborn = unborn
+cli-village-at-farm = home
+cli-village-at-wainwright = Wainwright
+cli-village-at-stables = Stables
+cli-village-at-library = Library
+cli-village-at-smithy = Smithy
+cli-village-at-city-a = city A
+cli-village-at-city-b = city B
+cli-village-at-city-c = city C
+cli-village-at-city-d = city D
+cli-village-at-city-e = city E
+cli-village-at-city-f = city F
+cli-village-at-council-1 = council 1
+cli-village-at-council-2 = council 2
+cli-village-at-council-3 = council 3
+cli-village-at-council-4 = council 4
+cli-village-at-church-1 = window 1
+cli-village-at-church-2 = window 2
+cli-village-at-church-3 = window 3
+cli-village-at-church-4 = window 4
+cli-village-at-bag = black bag
+cli-village-at-chronicle-council = chronicle
+cli-village-at-chronicle-crafts = chronicle
+cli-village-at-chronicle-travel = chronicle
+cli-village-at-chronicle-church = chronicle
+cli-village-at-chronicle-farm = chronicle
+cli-village-at-grave = grave
+cli-village-at-removed = lost
+
+cli-village-grain-short = grain
+cli-village-coins-short = coins
+cli-village-served =
+    { $count ->
+        [one] 1 customer served
+       *[other] { $count } customers served
+    }
+cli-village-to-bridge = { $count } to the bridge
+cli-village-pile = { $count } to come
+cli-village-monks =
+    { $count ->
+        [one] 1 monk
+       *[other] { $count } monks
+    }
+cli-village-no-customers = nobody
+cli-village-will-die = passes the bridge: one of your family will die
+
+cli-village-harvest-by-hand = by hand { $count } grain
+cli-village-harvest-with-horse = horse + plough { $count } grain
+cli-village-harvest-with-ox = ox + plough { $count } grain
+cli-village-family-help = a birth, or call somebody home
+cli-village-well = { $count } cubes alike: any action
+cli-village-craft-price = train { $train }, make { $make } time, or buy
+cli-village-mill = Mill
+cli-village-mill-price = { $coins } coins for { $time } time, { $grain } grain
+cli-village-sale-price = opener’s first sale free, then
+cli-village-road-price = a road: { $time } time, { $wagons } wagon
+cli-village-from-village = village
+cli-village-reward-prestige = { $count } pts
+cli-village-reward-cubes = { $count } cubes
+cli-village-reward-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+cli-village-privilege-1 = begin next round
+cli-village-privilege-2 = { $cubes } cubes
+cli-village-privilege-3 = any good
+cli-village-privilege-4 = { $coins } coin: { $prestige } pts
+cli-village-council-price = each step also
+cli-village-or = or
+cli-village-tie-customers = Customers served (breaks ties)
+cli-village-tie-living = Living members (then this)
+
+## Help
+
+cli-help = Village and other medieval board games, played by the book at your terminal.
+cli-epilog = Start with: demesne play
+cli-examples = Examples
+cli-help-play = Play a game against bots, or with friends at one keyboard.
+cli-examples-play =
+    demesne play                                    you against two greedy bots
+    demesne play --seats me,greedy,random --lang fr
+    demesne play --seats me:Ada,me:Bob              two people, one keyboard
+    demesne play --seed 7 --option start=random
+    demesne play --seats greedy,greedy --no-input   watch bots play
+cli-help-resume = Go on with a game that was left; without a file, the latest.
+cli-examples-resume =
+    demesne resume
+    demesne resume --list
+    demesne resume village.log --seats me,greedy
+cli-help-replay = Verify a game log and show the table at any point of it.
+cli-examples-replay =
+    demesne replay village.log
+    demesne replay village.log --to 120 --lang ja
+    demesne replay village.log --step
+    demesne replay cut-off.log --partial --json
+cli-help-export = Write a log up to a point of it, or the position there as JSON.
+cli-examples-export =
+    demesne export village.log --to 120 -o opening.log
+    demesne export village.log --to 120 --format json
+cli-help-games = List the games, for how many players, and their options.
+cli-examples-games =
+    demesne games
+    demesne games --json
+cli-help-rules = A short account of a game, its prices, and our rulings where the book is silent.
+cli-examples-rules =
+    demesne rules village
+    demesne rules village --lang ja
+cli-help-perft = Count the positions so many choices ahead, to compare rules engines.
+cli-examples-perft =
+    demesne perft village --depth 3
+    demesne perft village --depth 2 --divide
+    demesne perft village --depth 3 --json
+cli-help-fuzz = Play random games in bulk and check every rule that must always hold.
+cli-examples-fuzz =
+    demesne fuzz village --games 1000
+    demesne fuzz village --games 20000 --seats all
+    demesne fuzz village --games 200 --seats 2,4 --json
+cli-help-bench = Measure how fast games are played.
+cli-examples-bench =
+    demesne bench
+    demesne bench --json
+
+cli-option-game = The game; village unless you say otherwise.
+cli-option-file = A game log.
+cli-option-lang = en, fr or ja; your system’s language unless you say otherwise.
+cli-option-seats = Who sits where: me, me:NAME or a bot (greedy, random), with commas between.
+cli-option-names = Names by seat, with commas between.
+cli-option-seed = Draw the same cubes and customers again.
+cli-option-option = A way to set up the game, such as start=random; may be given several times.
+cli-option-components = A file with the true figures of your own box.
+cli-option-no-input = Ask nothing: bots only.
+cli-option-listed = List the games that can be resumed.
+cli-option-to = Stop after so many records.
+cli-option-step = One choice at a time; Enter goes on.
+cli-option-partial = Accept a log that was cut off.
+cli-option-as-json = One JSON object on standard output, for programs.
+cli-option-kind = text (a log) or json (the position).
+cli-option-out = Write to this file.
+cli-option-version = The version, and whether the rules run compiled.
+cli-option-help = Show this page.

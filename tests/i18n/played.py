@@ -1,0 +1,65 @@
+"""Everything that is said in a few random games, heard once for all tests."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import demesne
+from demesne.core.message import Message
+from demesne.core.sample import sample
+from demesne.core.step import CHANCE
+
+GAMES = demesne.names()
+
+
+class Heard:
+    """The different messages of some games, and the names of the parts of their scores."""
+
+    def __init__(self, name: str) -> None:
+        self.game = demesne.game(name)
+        self.messages: set[Message] = set()
+        self.parts: set[str] = set()
+
+    def listen(self, seats: int, seed: int) -> None:
+        """Play at random, and ask at every ply what every line says and why it may not be."""
+        rng = random.Random(seed)
+        options = {name: values[seed % len(values)] for name, values in self.game.OPTIONS.items()}
+        state = self.game.setup(seats, options)
+        state.sink = lambda event: self.messages.update((event.message, event.own or event.message))
+        decision = state.advance()
+        while decision is not None:
+            self.messages.add(decision.question(state))
+            for line in range(decision.SIZE):
+                self.messages.add(decision.label(state, line))
+                reason = decision.why_not(state, line)
+                if reason is not None:
+                    self.messages.add(reason)
+            if decision.seat == CHANCE:
+                choice = sample(decision, state, rng)
+            else:
+                choice = rng.choice(decision.options(state))
+            state.choose(choice)
+            decision = state.advance()
+        for standing in self.game.standings(state):
+            self.parts.update(standing.parts)
+
+    @property
+    def amounts(self) -> set[str]:
+        """The words of every cost and stock, also those `explain` spells out."""
+        return {
+            word
+            for message in self.messages
+            for value in self.game.explain(message).values()
+            if isinstance(value, tuple)
+            for word, _ in value
+        }
+
+
+@cache
+def heard(name: str) -> Heard:
+    said = Heard(name)
+    for seats in range(said.game.MIN_SEATS, said.game.MAX_SEATS + 1):
+        for seed in (1, 2):
+            said.listen(seats, seed)
+    return said
