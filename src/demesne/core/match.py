@@ -87,7 +87,7 @@ class Match:
         """Who is asked what now: one seat, or all whose sealed answer is not in yet."""
         if self.decision is None:
             return {}
-        if not self.decision.SEALED:
+        if not self._is_collecting():
             return {self.decision.seat: self.decision}
         asked: dict[int, Decision[Any]] = {}
         for decision in self.state.open_seals():
@@ -159,7 +159,7 @@ class Match:
         assert decision is not None
         seat, kind = decision.seat, type(decision).__name__
         record = Record(seat, kind, decision.ref(choice), choice, auto)
-        if not decision.SEALED:
+        if not self._is_collecting():
             self.records.append(record)
             self.state.choose(choice)
         else:
@@ -169,6 +169,11 @@ class Match:
             if not self.state.open_seals():
                 self._open_seals()
         self.decision = self.state.advance()
+
+    def _is_collecting(self) -> bool:
+        """Are sealed answers of seats being collected? A sealed draw is nobody's answer."""
+        decision = self.decision
+        return decision is not None and decision.SEALED and decision.seat != CHANCE
 
     def _open_seals(self) -> None:
         """The last seal is in: what was pending is written down, whatever its order was."""
@@ -206,7 +211,7 @@ class Match:
         A sealed answer is taken back by a line of its own menu: undoing what led to the
         question would show whether others have begun to answer.
         """
-        if self.decision is not None and self.decision.SEALED:
+        if self._is_collecting():
             raise UndoRefused(
                 "Sealed answers are being collected: what led to them stands.",
                 reason=Message("undo-drawn"),
@@ -252,7 +257,7 @@ class Match:
         return "chance" if seat == CHANCE else self.players[seat]
 
     def _where(self) -> str:
-        if self.decision is not None and self.decision.SEALED:
+        if self._is_collecting():
             # A key of a position with a secret in it can be searched for the secret.
             return f"({self.game.NAME} ply {self.ply})"
         return f"({self.game.NAME} ply {self.ply}, key {self.state.key()[:6]})"

@@ -9,7 +9,7 @@ from typing import Any
 
 from demesne.core.message import Argument, Event, Message
 from demesne.core.native import mypyc_attr
-from demesne.core.step import Decision, Step
+from demesne.core.step import CHANCE, Decision, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,12 +56,12 @@ class State:
     def open_seals(self) -> list[Decision[Any]]:
         """The sealed questions that may be answered now, in any order, topmost first.
 
-        Sealed decisions that lie together on top of the agenda do not depend on one
+        Sealed decisions of seats that lie together on top of the agenda do not depend on one
         another: whatever comes out of them waits until the last of them is answered.
         """
         seals: list[Decision[Any]] = []
         for step in reversed(self.agenda):
-            if not isinstance(step, Decision) or not step.SEALED:
+            if not isinstance(step, Decision) or not step.SEALED or step.seat == CHANCE:
                 break
             seals.append(step)
         return seals
@@ -72,7 +72,7 @@ class State:
         index = len(agenda) - 1
         while index >= 0:
             step = agenda[index]
-            if not isinstance(step, Decision) or not step.SEALED:
+            if not isinstance(step, Decision) or not step.SEALED or step.seat == CHANCE:
                 return False
             if step.seat == seat:
                 agenda.append(agenda.pop(index))

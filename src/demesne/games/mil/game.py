@@ -14,17 +14,39 @@ from demesne.core.step import Decision, Step
 from demesne.games.mil import endgame, flow, position, setup
 from demesne.games.mil.acts import ChooseAct, TakeActions
 from demesne.games.mil.ageing import TakeTime
-from demesne.games.mil.box import MilBox, load_box
+from demesne.games.mil.box import MOST_FORCES, MilBox, load_box
 from demesne.games.mil.determinise import determinise
 from demesne.games.mil.evaluate import evaluate
 from demesne.games.mil.growth import ChooseSymbol, GrowAgain, GrowFamily, RollForGrowth
 from demesne.games.mil.marriage import HoldMarriage, KeepHalf, OpenDowries
 from demesne.games.mil.messages import MESSAGES, WORDS
-from demesne.games.mil.offers import MakeOffer
-from demesne.games.mil.pieces import COURT, KNIGHTS, ROW
+from demesne.games.mil.offers import MOST_BACKS, MakeOffer
+from demesne.games.mil.pieces import (
+    CLERGY,
+    COURT,
+    CRUSADES,
+    DIE,
+    KINDS,
+    KNIGHTS,
+    MONASTERY,
+    MOST_KNIGHTS,
+    MOST_SEATS,
+    NOBODY,
+    PILES,
+    PURPOSES,
+    ROW,
+    SPACES,
+)
 from demesne.games.mil.place import PassTurn, PayEntry, PlaceKnight
 from demesne.games.mil.politics import PlaceArchbishop, PlaceKingsSoldiers, Politics
-from demesne.games.mil.spheres.battle import AskSuzerain, Battle, JoinBattle, StakeCubes
+from demesne.games.mil.spheres.battle import (
+    ATTACKERS_HELP,
+    TARGETS_HELP,
+    AskSuzerain,
+    Battle,
+    JoinBattle,
+    StakeCubes,
+)
 from demesne.games.mil.spheres.castle import AuctionGoesOn, BuildCastle, OpenBid, RaiseBid
 from demesne.games.mil.spheres.clergy import BuildCathedral, OpenGifts, SpendGift, VisitClergy
 from demesne.games.mil.spheres.conquest import PlaceLand
@@ -126,6 +148,43 @@ class Mil(Game):
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
+    REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {"offer-opened": ("MakeOffer",)}
+    LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = {
+        "again": (0, 1, 0),
+        "backs": (0, MOST_BACKS, 0),
+        "best": (0, 999, KINDS),
+        "bid": (0, 999, KINDS),
+        "column": (0, 1, 0),
+        "cubes": (0, 999, KINDS),
+        "face": (0, DIE - 1, 0),
+        "family": (0, MOST_SEATS - 1, 0),
+        "given": (0, 20, 0),
+        "gold": (1, 999, 0),
+        "helped": (0, 1, 0),
+        "kept": (0, 2 * MOST_SEATS, 0),
+        "KeepHalf.kept": (0, 999, KINDS),
+        "knight": (0, MOST_KNIGHTS - 1, 0),
+        "lands": (0, 1, 0),
+        "leader": (0, MOST_SEATS - 1, 0),
+        "mode": (setup.SORTS, setup.FREE, 0),
+        "need": (1, MOST_FORCES, 0),
+        "opener": (0, MOST_SEATS - 1, 0),
+        "opening": (0, 999, KINDS),
+        "owner": (0, MOST_SEATS - 1, 0),
+        "paid": (0, 1, 0),
+        "pile": (0, PILES - 1, 0),
+        "piles": (setup.STANDARD, setup.FREE, 0),
+        "points": (-999, 999, 0),
+        "purpose": (0, len(PURPOSES) - 1, 0),
+        "ransom": (0, 999, KINDS),
+        "received": (0, 999, KINDS),
+        "side": (ATTACKERS_HELP, TARGETS_HELP, 0),
+        "space": (0, SPACES - 1, 0),
+        "sphere": (MONASTERY, CRUSADES, 0),
+        "Politics.sphere": (COURT, CLERGY, 0),
+        "target": (0, MOST_KNIGHTS - 1, 0),
+        "victim": (NOBODY, MOST_KNIGHTS - 1, 0),
+    }
     MAX_PLIES: ClassVar[int] = 20_000
 
     def __init__(self, box: MilBox) -> None:

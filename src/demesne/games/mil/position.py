@@ -6,6 +6,7 @@ from typing import Any
 
 from demesne.core.errors import PositionError
 from demesne.games.mil.box import MilBox
+from demesne.games.mil.growth import GrowAgain
 from demesne.games.mil.pieces import (
     COURT,
     CRUSADES,
@@ -29,11 +30,15 @@ from demesne.games.mil.pieces import (
     knight_ref,
     land_type,
 )
+from demesne.games.mil.spheres.battle import AskSuzerain, Battle, JoinBattle, StakeCubes
+from demesne.games.mil.spheres.conquest import PlaceLand
 from demesne.games.mil.state import LISTS, NUMBERS, MilState
 
 ANY_LENGTH = ("monastery", "crusades", "battle")
 # Where a number may be below 0.
 SIGNED = ("points", "suzerain", "tops", "battle", "kings_soldiers", "archbishop")
+SEAT_FIELDS = ("owner", "family", "leader", "opener")
+KNIGHT_FIELDS = ("knight", "target", "victim")
 FLAGS = ("present", "heir", "castle", "placed")
 
 
@@ -69,6 +74,7 @@ def check(state: MilState) -> None:
     _check_lands(state)
     _check_spaces(state)
     _check_families(state)
+    _check_agenda(state)
 
 
 def _check_knights(state: MilState) -> None:
@@ -155,7 +161,41 @@ def _check_families(state: MilState) -> None:
         raise PositionError(f"first must be a seat, not {state.first}.")
     if state.turn > state.box.turns or state.phase > OVER:
         raise PositionError(f"There is no turn {state.turn}, phase {state.phase}.")
-    if len(state.battle) not in (0, 6):
-        raise PositionError(f"A battle is six numbers, not {state.battle}.")
+    _check_battle(state)
     if max(state.time_is_money, state.pope, state.kings_pleasure) > 1:
         raise PositionError("An expert rule is 0 or 1.")
+
+
+def _check_battle(state: MilState) -> None:
+    battle = state.battle
+    if not battle:
+        return
+    if len(battle) != 6:
+        raise PositionError(f"A battle is six numbers, not {battle}.")
+    for knight in battle[:2]:
+        if not (0 <= knight < len(state.present) and state.present[knight]):
+            raise PositionError(f"Knight {knight} cannot fight: he is not there.")
+    slot, richer = battle[2:4]
+    if slot not in range(SLOTS) or not state.land[battle[1] * SLOTS + slot]:
+        raise PositionError(f"There is no land to fight for in slot {slot}.")
+    helpers = all(NOBODY <= seat < state.seats for seat in battle[4:])
+    if richer not in (-1, 0, 1) or not helpers:
+        raise PositionError(f"A battle cannot be {battle}.")
+
+
+def _check_agenda(state: MilState) -> None:
+    """Whoever a step waits for is at the table, and what it goes on with is there."""
+    for step in state.agenda:
+        for name in step.FIELDS:
+            value = getattr(step, name)
+            if name in SEAT_FIELDS and value >= state.seats:
+                raise PositionError(f"{step} is about seat {value} of {state.seats}.")
+            if name in KNIGHT_FIELDS and value != NOBODY:
+                # Whoever grows may have died of it.
+                absent = value >= len(state.present) or not state.present[value]
+                if absent and not isinstance(step, GrowAgain):
+                    raise PositionError(f"{step} is about a knight who is not there.")
+        if isinstance(step, AskSuzerain | JoinBattle | StakeCubes | Battle) and not state.battle:
+            raise PositionError(f"{step} waits, but there is no battle.")
+        if isinstance(step, PlaceLand) and not state.conquest:
+            raise PositionError(f"{step} waits, but no land was conquered.")
