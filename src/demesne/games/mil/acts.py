@@ -3,7 +3,7 @@
 In turn from the first player, each family takes one action with one of its knights:
 harvest, recruit, grow, place the knight in a sphere of power; or it passes. Whoever
 has placed a knight can only place and pass until winter, and so can all once no
-white time token is left. The phase is over as soon as every knight is placed or
+white time token is left; with nobody at home one passes (R-18). The phase is over as soon as every knight is placed or
 every space is taken by a knight or a black token.
 """
 
@@ -200,9 +200,10 @@ def harvest_obstacle(state: MilState, knight: int, slot: int) -> str:
     land = state.land[index + slot]
     if not land:
         return "why-no-land"
-    # Two like tiles with the same face up are one line (R-53).
+    # Two like tiles with the same face up are one line (R-49).
     if slot and land == state.land[index]:
         return "why-same-land"
+    # A tile may have a bare side, in a box of one's own (R-37).
     return "" if state.box.harvest[land] else "why-no-harvest"
 
 

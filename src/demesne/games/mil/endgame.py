@@ -1,7 +1,7 @@
 """Final scoring (rulebook p. 10).
 
 On top of the track: most fabric and metal, most Influence, most privileges, each
-shared by all who are equal (R-47); pairs of gold; and points lost for every damsel
+shared by all who are equal (R-43); pairs of gold; and points lost for every damsel
 still at home, more of them for whoever has most. Ties go to castles, lands, vassals.
 """
 

@@ -4,7 +4,7 @@ Roll the die and choose one of its symbols. An hourglass ages the knight, a woma
 one more damsel, and one may roll again; a man ends the action. He is the knight's
 heir if there is none, and the heir of a knight with land or castle is married; else
 he is the next knight of the family. A bastard is a man without a roll, for gold or a
-privilege (R-31). Every roll needs a white token on the board (R-05).
+privilege (R-29). Every roll needs a white token on the board (R-05).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class GrowFamily(Decision[MilState]):
         if choice == STOP:
             return "" if self.again else "why-growth-chosen"
         if choice == ROLL:
-            # A safeguard, not a rule: no game may stand still for ever (R-07, R-35).
+            # A safeguard, not a rule: no game may stand still for ever (R-07).
             return "" if state.rolls[seat] < box.growth_rolls else "why-growth-cap"
         if state.heir[self.knight]:
             if box.bastard_only_heir:
@@ -183,7 +183,7 @@ class GrowAgain(Step[MilState]):
 
 
 def son_is_born(state: MilState, knight: int) -> None:
-    """An heir; or another knight; or, in a family of four, nobody who matters (R-27)."""
+    """An heir; or another knight; or, in a family of four, nobody who matters (R-26)."""
     if not state.heir[knight]:
         state.heir[knight] = 1
         state.tell("heir-born", knight)

@@ -69,7 +69,7 @@ class OpenDowries(Step[MilState]):
 
 
 def keep_half(state: MilState, seat: int, cubes: tuple[int, ...]) -> None:
-    """The receiver keeps half of a payment, rounded up; which cubes, is his choice (R-43)."""
+    """The receiver keeps half of a payment, rounded up; which cubes, is his choice (R-39)."""
     if any(cubes):
         state.then(KeepHalf(seat, cubes, NO_CUBES))
 

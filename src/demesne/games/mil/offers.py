@@ -2,7 +2,7 @@
 
 All who are involved make up their offers at the same time, out of cubes they own, and
 open them together (R-24). An offer is put together cube by cube and may be taken back
-before it is sealed, a few times: play must end some day (R-52). The cubes stay in the
+before it is sealed, a few times: play must end some day (R-48). The cubes stay in the
 stock until the offers are opened.
 """
 

@@ -2,8 +2,9 @@
 
 An empty space is free to enter, one with a time token, white or black, costs gold or
 a privilege, and the token goes (R-01, R-02). The Monastery and the Crusades take
-everybody for nothing. Passing turns a white token black or puts a black one on an
-empty space; with two players a family token can stand in for it (R-39).
+everybody for nothing. A pawn stays where it was put (R-20). Passing turns a white
+token black or puts a black one on an empty space; with two players a family token can
+stand in for it (R-36).
 """
 
 from __future__ import annotations

@@ -2,9 +2,10 @@
 
 Most knights at Court, Market, War and Clergy bring points and something besides: the
 first player's pawn and Influence, gold, the King's Soldiers, the Archbishop. In a tie
-the knight furthest left decides. The last two may be put with any knight of any
-family for the rest of the turn: a full soldier, and a truce (R-13, R-36). With two
-players a family token counts as a knight where its family has a real one (R-49).
+the knight furthest left decides; where nobody stands nothing moves (R-19). The last
+two may be put with any knight of any family for the rest of the turn: a full soldier,
+and a truce (R-13, R-33). With two players a family token counts as a knight where its
+family has a real one (R-45).
 """
 
 from __future__ import annotations

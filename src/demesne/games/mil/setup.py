@@ -3,7 +3,7 @@
 Every family starts with the knights A and B, a castle, soldiers and a cereal field
 each. As many lands of every production as there are players are shuffled into two
 piles, the first of which is the taller if they differ. Later games may change the
-lands of the piles and those the families start with (R-51).
+lands of the piles and those the families start with (R-47).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def lay_out(state: MilState) -> None:
 
 
 def cover_spaces(state: MilState) -> None:
-    """A white token on every space in use: the leftmost of each limited sphere (R-25, R-45)."""
+    """A white token on every space in use: the leftmost of each limited sphere (R-25, R-41)."""
     for sphere in range(LIMITED):
         for position in range(state.box.spaces[state.seats]):
             state.spaces[sphere * ROW + position] = WHITE
@@ -116,7 +116,7 @@ def take_land(state: MilState, sort: int) -> None:
 
 
 class ComposePiles(Decision[MilState]):
-    """Which lands are shuffled into the piles? The first player answers for all (R-51).
+    """Which lands are shuffled into the piles? The first player answers for all (R-47).
 
     `mode` SORTS keeps to one land of each production a player; FREE takes anything.
     """
@@ -228,7 +228,7 @@ def turn_up(state: MilState, pile: int) -> None:
 
 
 class RevealLand(Decision[MilState]):
-    """The land on top of a pile: any of those face down, in either pile (R-48)."""
+    """The land on top of a pile: any of those face down, in either pile (R-44)."""
 
     __slots__ = ("pile",)
     SIZE: ClassVar[int] = len(LANDS)

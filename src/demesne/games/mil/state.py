@@ -252,7 +252,7 @@ class MilState(State):
         """The ledger: a land is worth points to its holder's family and to his suzerain.
 
         With the Pope's call, neither gains nor loses while the knight is in the
-        Crusades (p. 10, R-34).
+        Crusades (p. 10, R-32).
         """
         if self.pope and self.where[knight] == CRUSADES:
             return
@@ -299,12 +299,12 @@ class MilState(State):
             self.tell(key, seat, of_cubes(cubes))
 
     def tokens_left(self, seat: int) -> int:
-        """Family tokens still in front of the family (R-40)."""
+        """Family tokens still in front of the family (R-17)."""
         left = self.box.tokens - self.privileges[seat] - self.suzerain.count(seat)
         return left - self.spaces.count(TOKEN + seat)
 
     def gain_privileges(self, seat: int, count: int) -> None:
-        """As many as there are tokens for (R-40)."""
+        """As many as there are tokens for (R-17)."""
         gained = min(count, self.tokens_left(seat))
         if gained:
             self.privileges[seat] += gained

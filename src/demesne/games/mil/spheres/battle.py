@@ -1,10 +1,10 @@
 """A battle between two families (rulebook pp. 7-9).
 
 The attacker names a land and pays as much Influence as the target's family has
-damsels (R-28). A vassal's suzerain may join: the attacker asks his own first, the
-target's decides by himself (R-29). All involved then stake food and Influence in
+damsels (R-27). A vassal's suzerain may join: the attacker asks his own first, the
+target's decides by himself (R-28). All involved then stake food and Influence in
 secret. Soldiers count for both sides, castle and the defence of his lands for the
-defender, who wins a tie (R-46). A loser richer in points is worth a bonus (R-12, R-26).
+defender, who wins a tie (R-42). A loser richer in points is worth a bonus (R-12).
 """
 
 from __future__ import annotations

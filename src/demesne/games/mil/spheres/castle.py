@@ -2,7 +2,7 @@
 
 The active family opens with food, fabric and metal, or more; never with Influence.
 In turn, every other family with a column for a castle may bid once: the opening bid
-and cubes on top of it, better than the best so far (R-23, R-32). The active family has
+and cubes on top of it, better than the best so far (R-23, R-30). The active family has
 the last word. The best bid is paid and scores, and the castle goes into a column of
 the winner or of a vassal (R-14). An active family that did not win may trade.
 """

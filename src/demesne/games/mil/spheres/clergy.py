@@ -3,8 +3,8 @@
 Every turn all families, present or not, offer gold for the cathedral in secret. The
 best gifts score and are spent. Whoever gave less, but something, takes it back or
 spends it for fewer points: one less for every gold short of the best, and fewer
-still for the lowest of all offers (R-21, R-38). Then each knight there brings a
-privilege, or makes a damsel abbess, whose cube becomes Influence (R-37).
+still for the lowest of all offers (R-21, R-35). Then each knight there brings a
+privilege, or makes a damsel abbess, whose cube becomes Influence (R-34).
 """
 
 from __future__ import annotations

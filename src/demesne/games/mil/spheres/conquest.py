@@ -1,7 +1,7 @@
 """A conquered land (rulebook pp. 5, 7-10).
 
 It goes to a knight of the conqueror's family or to one of its vassals, at most two
-each, with the face it had (R-42); or out of the game (R-15, R-16). An expert may give
+each, with the face it had (R-38); or out of the game (R-15, R-16). An expert may give
 a land taken from a player to the King for points.
 """
 
@@ -29,7 +29,7 @@ class PlaceLand(Decision[MilState]):
     """Where does the conquered land of `family` go? `victim` lost it, or nobody did.
 
     A suzerain who `helped` decides in the place of his vassal's family, and has to
-    find the land a column (R-11, R-30).
+    find the land a column (R-11).
     """
 
     __slots__ = ("family", "helped", "victim")
@@ -83,7 +83,7 @@ class PlaceLand(Decision[MilState]):
                 state.score_land(choice, 1)
 
     def is_worthless(self, state: MilState, knight: int) -> bool:
-        """With the Pope's call, a crusader's land on a vassal scores for nobody (R-34)."""
+        """With the Pope's call, a crusader's land on a vassal scores for nobody (R-32)."""
         return (
             state.pope == 1
             and self.victim != NOBODY

@@ -5,7 +5,7 @@ one who has no suzerain and no Archbishop, is not of the family the active knigh
 serves himself, and has fewer soldiers, lands and castles together than the active
 knight has soldiers (R-08, R-09). The target openly offers gold and Influence. The
 active knight takes half of it and lets go, or gives more than was offered, or gives
-one of his lands as a fief; he cannot break off (R-33). A vassal brings points, for
+one of his lands as a fief; he cannot break off (R-31). A vassal brings points, for
 himself and for the lands he held before (R-03).
 """
 

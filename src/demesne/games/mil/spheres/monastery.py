@@ -1,7 +1,7 @@
 """The Monastery (rulebook p. 6).
 
 A knight there may have one damsel take the veil, and further ones for privileges.
-They go to the supply (R-37).
+They go to the supply (R-34).
 """
 
 from __future__ import annotations

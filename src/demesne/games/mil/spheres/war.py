@@ -2,7 +2,7 @@
 
 A knight there attacks a free land, the top of either pile: his soldiers and the food
 and Influence he pays must be more than the defence of the pile and of the land; he
-pays what it takes and no more (R-10, R-50). Or he attacks a land of another family's
+pays what it takes and no more (R-10, R-46). Or he attacks a land of another family's
 knight (battle.py).
 """
 
