@@ -117,7 +117,7 @@ def acting(seat: int, seats: int) -> list[list[Any]]:
 def position(
     *families: Family,
     game: Game = GAME,
-    agenda: Sequence[Sequence[Any]] | None = None,
+    agenda: Sequence[object] | None = None,
     spaces: Mapping[str, str] | None = None,
     monastery: tuple[int, ...] = (),
     crusades: tuple[int, ...] = (),

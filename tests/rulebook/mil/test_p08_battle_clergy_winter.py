@@ -136,7 +136,16 @@ def test_p08_r28_a_helper_with_no_cubes_decides_too() -> None:
 def test_p08_r11_a_helping_suzerain_must_place_the_land() -> None:
     state = play(war_of_vassals(), "ask", "join", "stay-out", *offer("food"), "seal", "seal")
     assert menu(state) == ["0a", "0b"]
-    assert why_not(state, "discard") == why_not(state, "king") == "why-suzerain-places"
+    assert why_not(state, "discard") == "why-suzerain-places"
+    free = position(
+        family(knight(9, suzerain=2)),
+        family(knight(1, "cloth")),
+        family(),
+        agenda=WAR,
+        kings_pleasure=1,
+    )
+    helped = play(free, "attack/1a1", "ask", "join", "seal", "seal", "seal")
+    assert why_not(helped, "king") == "why-suzerain-places"
     full = position(
         family(knight(9, "mine mine", suzerain=2)),
         family(knight(1, "cloth")),
