@@ -16,6 +16,7 @@ from typing import Any
 from demesne.core.errors import ComponentsError
 from demesne.core.native import mypyc_attr
 
+REMARKS = ("source", "note")
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
@@ -39,7 +40,12 @@ class Tables:
             if source not in SOURCES:
                 self.fail(name, "source", f"must be one of {', '.join(SOURCES)}, not {source!r}")
             self.text(name, "note")
-        canonical = json.dumps(self.tables, sort_keys=True, separators=(",", ":"))
+        # What is printed, without our remarks on it: a better note is still the same box.
+        printed = {
+            name: {row: value for row, value in table.items() if row not in REMARKS}
+            for name, table in self.tables.items()
+        }
+        canonical = json.dumps(printed, sort_keys=True, separators=(",", ":"))
         self.digest = hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
 
     def fail(self, table: str, row: str, problem: str) -> None:
@@ -102,7 +108,7 @@ class Tables:
     def only(self, table: str, rows: tuple[str, ...]) -> None:
         """Refuse a row nobody reads: it is a misspelling more often than not."""
         for row in self.tables[table]:
-            if row not in rows and row not in ("source", "note"):
+            if row not in rows and row not in REMARKS:
                 self.fail(table, row, f"is not a row of this table; it has {', '.join(rows)}")
 
 

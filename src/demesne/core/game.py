@@ -50,10 +50,16 @@ class Game:
     # Append only: an action id is the offset of its decision here plus the choice.
     DECISIONS: ClassVar[tuple[type[Decision[Any]], ...]] = ()
     STEPS: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    # What a field of a saved step may hold, by its name or as `Kind.field`: from, to, and for a
+    # tuple how many of them (0 for a plain number). `seat` is always a seat.
+    LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = {}
     # Every message with the names of its arguments; the keys of the words that an argument of
     # this name stands for, by number. An argument `seat` is a player's name, others are counts.
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # The events that show something hidden, each with the sealed decisions it opens. Until one of
+    # them is told, a sealed answer stays hidden; undo never crosses any of them.
+    REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {}
     # No game is longer; the fuzzer and the contract suite hold every game to it.
     MAX_PLIES: ClassVar[int] = 10_000
 
@@ -73,7 +79,16 @@ class Game:
     def setup(self, seats: int, options: dict[str, str] | None = None) -> State:
         """A fresh position: nothing drawn yet, the set-up waiting on the agenda."""
         self.check_seats(seats)
-        return self.deal(seats, self.full_options(options or {}))
+        chosen = self.full_options(options or {})
+        offered = self.options_for(seats)
+        for name, value in chosen.items():
+            if value not in offered[name]:
+                raise SetupError(f"{self.NAME} has no {name}={value} for {seats} seats.")
+        return self.deal(seats, chosen)
+
+    def options_for(self, seats: int) -> dict[str, tuple[str, ...]]:
+        """The options with the values that may be chosen for so many seats, the default first."""
+        return self.OPTIONS
 
     def deal(self, seats: int, options: dict[str, str]) -> State:
         raise NotImplementedError(f"{type(self).__name__}.deal")
@@ -123,28 +138,56 @@ class Game:
             raise PositionError(
                 f"The position cannot be read: {type(error).__name__} {error}."
             ) from error
+        if not isinstance(data["agenda"], list):
+            raise PositionError(f"The agenda is a list of steps, not {data['agenda']!r}.")
         state.agenda = [self.read_step(item, seats) for item in data["agenda"]]
         self.check(state)
+        self._check_agenda(state)
         return state
 
     def read_step(self, item: object, seats: int) -> Step[Any]:
         """One step of a saved agenda."""
-        if not isinstance(item, list) or not item or item[0] not in self._steps:
+        name = item[0] if isinstance(item, list) and item else None
+        if not isinstance(item, list) or not isinstance(name, str) or name not in self._steps:
             raise PositionError(
                 f"The agenda has an entry that is no step of {self.NAME}: {item!r}."
             )
-        kind = self._steps[item[0]]
-        values = [tuple(value) if isinstance(value, list) else value for value in item[1:]]
-        if len(values) != len(kind.FIELDS):
+        kind = self._steps[name]
+        if len(item) - 1 != len(kind.FIELDS):
             fields = ", ".join(kind.FIELDS) or "nothing"
-            raise PositionError(f"{item[0]} on the agenda takes {fields}, not {item[1:]}.")
-        for name, value in zip(kind.FIELDS, values, strict=True):
-            numbers = value if isinstance(value, tuple) else (value,)
-            if not all(isinstance(number, int) for number in numbers):
-                raise PositionError(f"{item[0]} on the agenda: {name} must be a number.")
-            if name == "seat" and not 0 <= numbers[0] < seats:
-                raise PositionError(f"{item[0]} on the agenda is for seat {value} of {seats}.")
+            raise PositionError(f"{name} on the agenda takes {fields}, not {item[1:]}.")
+        values: list[Any] = []
+        for field, value in zip(kind.FIELDS, item[1:], strict=True):
+            least, most, count = self._limits(name, field, seats)
+            numbers = value if isinstance(value, list) else [value]
+            if isinstance(value, list) != (count > 0) or (count and len(numbers) != count):
+                wanted = f"a list of {count} numbers" if count else "a number"
+                raise PositionError(f"{name} on the agenda: {field} must be {wanted}.")
+            for number in numbers:
+                if not is_whole(number) or not least <= number <= most:
+                    raise PositionError(
+                        f"{name} on the agenda: {field} must be from {least} to {most}, "
+                        f"not {number!r}."
+                    )
+            values.append(tuple(numbers) if count else value)
         return kind(*values)
+
+    def _limits(self, kind: str, field: str, seats: int) -> tuple[int, int, int]:
+        if field == "seat":
+            return 0, seats - 1, 0
+        return self.LIMITS.get(f"{kind}.{field}") or self.LIMITS.get(field) or (0, 999, 0)
+
+    def _check_agenda(self, state: State) -> None:
+        """Can every waiting question be asked, and the first of them be answered?"""
+        for number, step in enumerate(state.agenda, start=1):
+            if not isinstance(step, Decision):
+                continue
+            try:
+                options = step.options(state)
+            except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+                raise PositionError(f"{step} on the agenda makes no sense here.") from error
+            if number == len(state.agenda) and not options:
+                raise PositionError(f"{step} is asked, but nothing can be answered.")
 
     def is_sealed(self, kind: str) -> bool:
         """Are answers to this kind of decision hidden until all of them are in?"""
@@ -159,6 +202,8 @@ class Game:
 
     def action(self, number: int) -> tuple[type[Decision[Any]], int]:
         """The decision kind and choice behind an action id."""
+        if number < 0:
+            raise ValueError(f"{self.NAME} has no action {number}")
         for kind in self.DECISIONS:
             if number < kind.SIZE:
                 return kind, number
@@ -206,6 +251,11 @@ def ranked(parts: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) -> li
         Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), parts[seat])
         for seat in order
     ]
+
+
+def is_whole(value: object) -> bool:
+    """A whole number: JSON's true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _listed(names: Any) -> str:

@@ -94,13 +94,16 @@ class Log:
             "",
         ]
         lines += [f"{ply} {record.to_text()}" for ply, record in enumerate(self.records)]
-        lines += ["", f"end: {len(self.records)} {self.key}", ""]
+        if self.key is not None:
+            lines += ["", f"end: {len(self.records)} {self.key}"]
+        lines.append("")
         return "\n".join(lines)
 
 
 def read_log(text: str, partial: bool = False) -> Log:
     """Read a log; `partial` accepts one that was cut off and takes its whole lines."""
-    lines = text.splitlines()
+    # Not `splitlines`: a player's name may hold a character that it takes for a line's end.
+    lines = text.split("\n")
     if not lines or lines[0].strip() != FORMAT:
         raise LogError(f"This is not a game log: its first line must be {FORMAT!r}.")
     if partial and not text.endswith("\n"):
@@ -114,6 +117,8 @@ def read_log(text: str, partial: bool = False) -> Log:
                 f"Line {body + 1} of the log is no heading: {lines[body]!r}. "
                 f"Headings are {', '.join(HEADINGS)}; an empty line ends them."
             )
+        if name in headings:
+            raise LogError(f"Line {body + 1} of the log repeats the heading {name}.")
         headings[name] = value.strip()
         body += 1
     missing = [name for name in HEADINGS if name not in headings]

@@ -42,10 +42,14 @@ class Match:
         collapse: bool = True,
     ) -> None:
         self.game = game
-        self.seats = len(players) if seats is None and players else (seats or game.MIN_SEATS)
+        if seats is None:
+            seats = game.MIN_SEATS if players is None else len(players)
+        self.seats = seats
         game.check_seats(self.seats)
         self.options = game.full_options(options or {})
-        self.players = players or [f"Seat {seat + 1}" for seat in range(self.seats)]
+        if players is None:
+            players = [f"Seat {seat + 1}" for seat in range(self.seats)]
+        self.players = players
         if len(self.players) != self.seats:
             raise SetupError(f"{len(self.players)} players cannot sit on {self.seats} seats.")
         self.collapse = collapse
@@ -208,53 +212,94 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; never past a draw, a reveal or another's answer.
 
-        A sealed answer is taken back by a line of its own menu: undoing what led to the
-        question would show whether others have begun to answer.
+        While sealed answers are collected a seat takes back its own, whatever others did.
         """
-        if self._is_collecting():
-            raise UndoRefused(
-                "Sealed answers are being collected: what led to them stands.",
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+        if not self.pending:
+            self._rewind(self.records[: self._last_choice()])
+            return
+        del self.pending[max(self.pending) if seat is None else seat][-1]
+        self._rewind(self.records + self._all_pending())
+
+    def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
+        """Why the last choice cannot be taken back now; None when it can."""
+        if self.pending:
+            if seat is None or seat in self.pending:
+                return None
+            return UndoRefused(
+                "Sealed answers are being given: what led to them stands.",
+                seat=seat,
                 reason=Message("undo-drawn"),
             )
-        ply = self.ply - 1
-        while ply >= 0 and self.records[ply].auto:
-            ply -= 1
+        ply = self._last_choice()
         if ply < 0:
-            raise UndoRefused("There is nothing to take back yet.", reason=Message("undo-nothing"))
+            return UndoRefused("There is nothing to take back yet.", reason=Message("undo-nothing"))
         record = self.records[ply]
         if record.seat == CHANCE:
-            raise UndoRefused(
+            return UndoRefused(
                 "A draw has been made since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
             )
         if seat is not None and record.seat != seat:
-            raise UndoRefused(
+            return UndoRefused(
                 f"{self.name(record.seat)} has chosen since; only that choice can be taken back.",
                 seat=seat,
                 reason=Message("undo-answered", record.seat),
             )
-        if self.game.is_sealed(record.kind):
-            raise UndoRefused(
-                "The sealed choices have been opened: what was seen cannot be unseen.",
+        if self._was_revealed(ply):
+            return UndoRefused(
+                "Something hidden has been shown since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
             )
-        self._rewind(ply)
+        return None
 
-    def _rewind(self, ply: int) -> None:
-        kept = self.records[:ply]
+    def _last_choice(self) -> int:
+        """The ply of the last choice that somebody, or chance, really made; -1 for none."""
+        ply = self.ply - 1
+        while ply >= 0 and self.records[ply].auto:
+            ply -= 1
+        return ply
+
+    def _rewind(self, kept: list[Record]) -> None:
         self._begin()
         for record in kept:
             self._turn_to(record.seat)
             self._apply(record.choice, record.auto)
 
+    def _is_sealed(self, ply: int) -> bool:
+        """Sealed, and not opened since. A sealed draw is nobody's until it is opened."""
+        kind = self.records[ply].kind
+        return self.game.is_sealed(kind) and not self._was_revealed(ply, kind)
+
+    def _was_revealed(self, ply: int, kind: str | None = None) -> bool:
+        """Was anything, or this kind of sealed answer, revealed after this ply?"""
+        for at, event in reversed(self.events):
+            if at <= ply:
+                return False
+            opened = self.game.REVEALS.get(event.message.key)
+            if opened is not None and (kind is None or kind in opened):
+                return True
+        return False
+
     def records_seen_by(self, seat: int | None) -> list[Record]:
-        """The log as a seat may read it: of unopened seals it knows only its own."""
-        if seat is None or seat not in self.pending:
-            return list(self.records)
-        return self.records + self.pending[seat]
+        """The log as a seat may read it: sealed records of others show no choice.
+
+        Of the answers being collected a seat knows only its own.
+        """
+        seen = [
+            Record(record.seat, record.kind, "sealed")
+            if record.seat != seat and self._is_sealed(ply)
+            else record
+            for ply, record in enumerate(self.records)
+        ]
+        return seen if seat is None else seen + self.pending.get(seat, [])
 
     def name(self, seat: int) -> str:
-        return "chance" if seat == CHANCE else self.players[seat]
+        if seat == CHANCE:
+            return "chance"
+        return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
 
     def _where(self) -> str:
         if self._is_collecting():
@@ -302,6 +347,32 @@ class Match:
             )
         return match
 
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        state: State,
+        options: dict[str, str],
+        players: list[str],
+        records: list[Record],
+        events: list[tuple[int, Event]],
+        seed: int | None = None,
+        pending: dict[int, list[Record]] | None = None,
+    ) -> Match:
+        """Go on from a saved position, without playing again what led to it.
+
+        `pending` are the answers to sealed questions that the position holds already.
+        """
+        match = cls(game, state.seats, seed, options, players)
+        match.state = state
+        match.state.sink = match._hear
+        match.records = records
+        match.pending = pending or {}
+        match.events = events
+        match.decision = state.advance()
+        match.settle()
+        return match
+
     def _replay(self, records: list[Record]) -> None:
         for ply, record in enumerate(records):
             decision = self.decision
@@ -318,8 +389,13 @@ class Match:
                     f"{kind} of {decision.seat} there."
                 )
             choice = decision.find(record.ref)
-            if choice is None or choice not in decision.options(self.state):
+            options = decision.options(self.state)
+            if choice is None or choice not in options:
                 raise LogError(
                     f"Ply {ply} of the log: {record.ref} is not a choice of {kind} there."
+                )
+            if record.auto and len(options) > 1:
+                raise LogError(
+                    f"Ply {ply} of the log: {record.ref} is marked auto, but {kind} left a choice."
                 )
             self._apply(choice, record.auto)

@@ -66,7 +66,7 @@ class Decision(Step[S]):
     __slots__ = ("seat",)
     SIZE: ClassVar[int] = 0
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    # A sealed answer is hidden from the other seats until all seals are in.
+    # A sealed answer is hidden from the other seats until `Game.REVEALS` opens it.
     SEALED: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:

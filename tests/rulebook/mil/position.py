@@ -174,7 +174,7 @@ def position(
     data.update(
         numbers,
         seats=seats,
-        agenda=acting(0, seats) if agenda is None else [list(step) for step in agenda],
+        agenda=acting(0, seats) if agenda is None else list(agenda),
     )
     state = game.from_dict(data)
     state.advance()

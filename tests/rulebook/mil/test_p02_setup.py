@@ -127,7 +127,7 @@ def test_p02_r47_families_may_choose_their_starting_lands() -> None:
 
 def test_p10_the_expert_rules_are_for_three_to_five() -> None:
     for rule in ("time_is_money", "pope", "kings_pleasure"):
-        with pytest.raises(SetupError, match="three to five"):
+        with pytest.raises(SetupError, match="for 2 seats"):
             GAME.setup(2, {rule: "on"})
         GAME.setup(3, {rule: "on"})
 

@@ -3,8 +3,8 @@
 In turn from the first player, each family takes one action with one of its knights:
 harvest, recruit, grow, place the knight in a sphere of power; or it passes. Whoever
 has placed a knight can only place and pass until winter, and so can all once no
-white time token is left; with nobody at home one passes (R-18). The phase is over as soon as every knight is placed or
-every space is taken by a knight or a black token.
+white time token is left; with nobody at home one passes (R-18). The phase is over as
+soon as every knight is placed, or every space is taken by a knight or a black token.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import random
 from pathlib import Path
 from typing import Any, ClassVar
 
-from demesne.core.errors import SetupError
 from demesne.core.game import Game, Standing
 from demesne.core.message import Message
 from demesne.core.state import State
@@ -166,6 +165,7 @@ class Mil(Game):
         "knight": (0, MOST_KNIGHTS - 1, 0),
         "lands": (0, 1, 0),
         "leader": (0, MOST_SEATS - 1, 0),
+        "lowest": (0, 1, 0),
         "mode": (setup.SORTS, setup.FREE, 0),
         "need": (1, MOST_FORCES, 0),
         "opener": (0, MOST_SEATS - 1, 0),
@@ -174,12 +174,12 @@ class Mil(Game):
         "paid": (0, 1, 0),
         "pile": (0, PILES - 1, 0),
         "piles": (setup.STANDARD, setup.FREE, 0),
-        "points": (-999, 999, 0),
         "purpose": (0, len(PURPOSES) - 1, 0),
         "ransom": (0, 999, KINDS),
         "received": (0, 999, KINDS),
         "side": (ATTACKERS_HELP, TARGETS_HELP, 0),
         "space": (0, SPACES - 1, 0),
+        "short": (1, 999, 0),
         "sphere": (MONASTERY, CRUSADES, 0),
         "Politics.sphere": (COURT, CLERGY, 0),
         "target": (0, MOST_KNIGHTS - 1, 0),
@@ -191,14 +191,18 @@ class Mil(Game):
         super().__init__(box)
         self.mil_box = box
 
+    def options_for(self, seats: int) -> dict[str, tuple[str, ...]]:
+        """The expert rules are for three to five (rulebook p. 10)."""
+        if seats > 2:
+            return self.OPTIONS
+        return {
+            name: values[:1] if name in EXPERT else values for name, values in self.OPTIONS.items()
+        }
+
     def deal(self, seats: int, options: dict[str, str]) -> MilState:
         state = MilState(self.mil_box, seats)
         for rule in EXPERT:
             if options[rule] == "on":
-                if seats == 2:
-                    raise SetupError(
-                        f"Option {rule} of {self.NAME} is an expert rule, for three to five."
-                    )
                 setattr(state, rule, 1)
         piles = self.OPTIONS["piles"].index(options["piles"])
         lands = self.OPTIONS["lands"].index(options["lands"])

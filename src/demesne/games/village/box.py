@@ -55,7 +55,9 @@ class VillageBox(Box):
         influence = t.amounts(
             "supply", "influence", t.value("supply", "influence"), INFLUENCE_COLOURS
         )
-        self.cubes = (*influence, t.number("supply", "plague", 0, 99))
+        # Plague always comes back and costs time: a round never starts without a cube, and the
+        # game ends, even where everybody hoards.
+        self.cubes = (*influence, t.number("supply", "plague", 1, 99))
         self.coins = t.number("supply", "coins")
         self.coins_limited = t.flag("supply", "coins_limited")
         self.start_coins = t.number("supply", "start_coins", 0, 20)
@@ -64,7 +66,7 @@ class VillageBox(Box):
             t.fail("supply", "coins", f"must be enough for four players to start: {self.coins}")
         t.only("life", ("spaces", "plague_time"))
         self.life_track = t.number("life", "spaces", 9, 99)
-        self.plague_time = t.number("life", "plague_time", 0, 2)
+        self.plague_time = t.number("life", "plague_time", 1, 2)
 
     def _read_rounds(self, t: Tables) -> None:
         t.only("setup_cards", PLAYERS)

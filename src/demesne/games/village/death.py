@@ -2,8 +2,8 @@
 
 Each time the life marker passes the bridge, one visible member of the lowest
 generation dies: at the end of the turn, or at once in a market day. The place
-decides the section of the chronicle; with no slot free there it is a nameless
-grave (R-05, R-23). The last slot or the last grave brings the end of the game.
+decides the section of the chronicle, and a free slot there must be taken (R-23);
+without one it is a nameless grave. The last slot or the last grave brings the end.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class MemberDies(Step[VillageState]):
 
 
 class BuryMember(Decision[VillageState]):
-    """Which of the oldest visible members dies? One line for each place."""
+    """Which of the oldest visible members dies? One line for each place (R-28)."""
 
     __slots__ = ()
     SIZE: ClassVar[int] = VISIBLE - FARM
@@ -102,7 +102,7 @@ class BuryMember(Decision[VillageState]):
 
 
 def bring_the_end(state: VillageState, seat: int) -> None:
-    """The first to fill the chronicle or the graves brings the end; later fillings do not."""
+    """The first to fill the chronicle or the graves brings the end; no other does (R-13)."""
     if state.trigger == NOBODY:
         state.trigger = seat
         state.tell("end-brought", seat)

@@ -2,7 +2,7 @@
 
 On top of the prestige track: cities visited, members in the council and the
 church, members in the chronicle, customers served and coins. Ties go to more
-customers served, then to more living members (R-25), then victory is shared.
+customers served, then to more living members (R-25), then it is shared (R-40).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def begin(state: VillageState, random_start: bool) -> None:
 
 
 class DrawStartingPlayer(Decision[VillageState]):
-    """Who begins, by lot. The rulebook names the oldest at the table."""
+    """Who begins, by lot (R-30). The rulebook names the oldest at the table."""
 
     __slots__ = ()
     SIZE: ClassVar[int] = 4
@@ -176,8 +176,8 @@ class AfterTurn(Step[VillageState]):
             if state.trigger == self.seat:
                 last_turns = LastTurns(following, state.seats - 1)
             else:
-                # A rival's death in this seat's market day: everybody plays once more,
-                # the market's opener first (R-13).
+                # A rival's death in this seat's market day: everybody plays once more, the
+                # market's opener first, even if the opener died later in the turn (R-13).
                 last_turns = LastTurns(self.seat, state.seats)
             state.tell("last-turns", last_turns.left)
             # One mass only, even where the last cube fell to this turn (R-15).
@@ -191,8 +191,8 @@ class AfterTurn(Step[VillageState]):
 class LastTurns(Step[VillageState]):
     """One turn for each of the next `left` seats; new fillings change nothing (R-14).
 
-    With no cube on the board a seat acts freely, or not at all; with cubes it is a
-    turn like any other and cannot be waived (R-29).
+    With no cube on the board a seat acts freely, or not at all (R-31); with cubes it
+    is a turn like any other and cannot be waived (R-29).
     """
 
     __slots__ = ("left", "seat")

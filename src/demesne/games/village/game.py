@@ -103,6 +103,7 @@ class Village(Game):
         HoldMass,
         Promotions,
     )
+    LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = position.LIMITS
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
     MAX_PLIES: ClassVar[int] = 3_000

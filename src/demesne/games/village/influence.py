@@ -1,7 +1,7 @@
 """Influence cubes of one's choice, from a city or a privilege (rulebook pp. 7-8).
 
-Only colours still in the supply are offered; with too few left one takes what
-there is (R-04).
+They are taken one after the other (R-37). Only colours still in the supply are
+offered; with too few left one takes what there is (R-04), or nothing (R-36).
 """
 
 from __future__ import annotations

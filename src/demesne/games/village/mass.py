@@ -33,7 +33,11 @@ class HoldMass(Step[VillageState]):
 
 
 class PullMember(Decision[VillageState]):
-    """Pay to pull an own member out of the bag? `visits` seats are still to be asked."""
+    """Pay to pull an own member out of the bag, or not (R-08)?
+
+    One visit to each seat, for as many members as it likes, until enough are out
+    (R-39). `visits` seats are still to be asked.
+    """
 
     __slots__ = ("left", "visits")
     SIZE: ClassVar[int] = 1 + GENERATIONS

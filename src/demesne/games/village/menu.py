@@ -16,7 +16,7 @@ class ActionMenu(Decision[VillageState]):
     """What to do with an action; its first line is to do nothing (rulebook p. 4).
 
     `obliged` is set where the seat has just picked this very action instead of
-    doing nothing, at the well or in a last turn.
+    doing nothing, at the well or in a last turn (R-32).
     """
 
     __slots__ = ("obliged",)

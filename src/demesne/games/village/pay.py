@@ -1,8 +1,8 @@
-"""Paying with influence cubes and coins (rulebook p. 9).
+"""Paying with influence cubes and coins (rulebook p. 10).
 
-A coin replaces any one influence cube in any payment. Whoever pays decides how
-many coins to use, also where the cubes are there: coins are worth a point each at
-the end (R-01). Colours are settled one after the other.
+A coin replaces any one influence cube in any payment, but never plague (R-01).
+Whoever pays decides how many coins to use, also where the cubes are there: coins
+are worth a point each at the end. Colours are settled one after the other.
 """
 
 from __future__ import annotations

@@ -5,35 +5,68 @@ from __future__ import annotations
 from typing import Any
 
 from demesne.core.errors import PositionError
-from demesne.games.village.box import VillageBox
+from demesne.core.game import is_whole
+from demesne.games.village.box import MOST_CUBES, VillageBox
 from demesne.games.village.death import GRAVES
 from demesne.games.village.pieces import (
+    BUILDINGS,
     CHRONICLE,
     CITIES,
     COLOURS,
+    CUSTOMERS,
     GENERATIONS,
+    GOODS,
     GRAVE,
+    INFLUENCE,
+    LEVELS,
     NOBODY,
     PLACE_COUNT,
     PLACES,
     SECTIONS,
+    SPACES,
+    VISIBLE,
+    WORKSHOP,
 )
 from demesne.games.village.state import LISTS, NUMBERS, VillageState, generations, heads
+
+# The fields of saved steps: from, to, and for a tuple how many of them.
+LIMITS: dict[str, tuple[int, int, int]] = {
+    "aside": (0, 20, 0),
+    "building": (0, len(BUILDINGS) - 1, 0),
+    "city": (0, len(CITIES) - 1, 0),
+    "cost": (0, MOST_CUBES, INFLUENCE),
+    "free": (0, 1, 0),
+    "good": (0, len(GOODS) - 1, 0),
+    "left": (1, 99, 0),
+    "LastTurns.left": (0, 4, 0),
+    "level": (0, LEVELS - 1, 0),
+    "UsePrivilege.level": (1, LEVELS, 0),
+    "obliged": (0, 1, 0),
+    "origin": (0, len(CITIES), 0),
+    "CallHome.origin": (WORKSHOP, VISIBLE - 1, 0),
+    "passed": (0, 15, 0),
+    "space": (0, len(SPACES) - 1, 0),
+    "PlaceCubes.space": (0, len(SPACES), 0),
+    "visits": (0, 4, 0),
+}
 
 
 def read_state(box: VillageBox, data: dict[str, Any]) -> VillageState:
     """The position of `State.to_dict`, agenda aside."""
+    missing = [name for name in ("people", *LISTS, *NUMBERS) if name not in data]
+    if missing:
+        raise PositionError(f"The position lacks {', '.join(missing)}.")
     state = VillageState(box, data["seats"])
     for name in LISTS:
         values = data[name]
         expected = len(getattr(state, name))
         if name not in ("stalls", "queue") and len(values) != expected:
             raise PositionError(f"{name} must list {expected} numbers, not {len(values)}.")
-        if not all(isinstance(value, int) and value >= 0 for value in values):
+        if not all(is_whole(value) and value >= 0 for value in values):
             raise PositionError(f"{name} must list whole numbers from 0 up, not {values}.")
         setattr(state, name, list(values))
     for name in NUMBERS:
-        if not isinstance(data[name], int):
+        if not is_whole(data[name]):
             raise PositionError(f"{name} must be a whole number, not {data[name]!r}.")
         setattr(state, name, data[name])
     state.people = [0] * (state.seats * PLACE_COUNT)
@@ -46,6 +79,12 @@ def read_state(box: VillageBox, data: dict[str, Any]) -> VillageState:
             for generation in members:
                 if generation not in range(1, GENERATIONS + 1):
                     raise PositionError(f"There is no generation {generation!r} in a family.")
+                # An octal digit must not run over into the next generation's.
+                if members.count(generation) > box.generations[generation - 1]:
+                    raise PositionError(
+                        f"Seat {seat} has {members.count(generation)} members of generation "
+                        f"{generation} at {place}; a family has fewer."
+                    )
                 index = seat * PLACE_COUNT + PLACES.index(place)
                 state.people[index] += 1 << 3 * (generation - 1)
     return state
@@ -95,9 +134,15 @@ def _check_cubes(state: VillageState) -> None:
 
 
 def _check_customers(state: VillageState) -> None:
-    everywhere = [state.pile, *state.served, *(1 << tile for tile in state.stalls + state.queue)]
-    every_tile = (1 << len(state.box.points)) - 1
-    if sum(everywhere) != every_tile or any(mask > every_tile for mask in everywhere):
+    standing = state.stalls + state.queue
+    if any(tile >= CUSTOMERS for tile in standing):
+        raise PositionError(f"There are {CUSTOMERS} customers; the market lists {standing}.")
+    seen = 0
+    for mask in [state.pile, *state.served, *(1 << tile for tile in standing)]:
+        if mask & seen or mask < 0:
+            raise PositionError("A customer is in two places.")
+        seen |= mask
+    if seen != (1 << len(state.box.points)) - 1:
         raise PositionError("Every customer must be in exactly one place; some are not.")
     if len(state.stalls) > state.box.stalls[state.seats] or len(state.queue) > state.box.queue:
         raise PositionError("More customers stand at the market than it has spaces.")

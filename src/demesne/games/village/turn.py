@@ -58,7 +58,7 @@ def menu(seat: int, space: int, obliged: int) -> ActionMenu:
 
 
 def begin_action(state: VillageState, seat: int, space: int, obliged: int) -> None:
-    # A market day takes place whether or not its opener sells anything.
+    # A market day takes place whether or not its opener sells anything (R-07).
     state.then(MarketDay(seat) if space == MARKET else menu(seat, space, obliged))
 
 
@@ -174,7 +174,7 @@ class PayAtWell(PayCubes):
 
 
 class ChooseAction(Decision[VillageState]):
-    """Any of the seven actions that can be carried out, or none of them."""
+    """Any of the seven actions that can be carried out (R-32), or none of them (R-31)."""
 
     __slots__ = ()
     SIZE: ClassVar[int] = NOTHING + 1

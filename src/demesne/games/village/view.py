@@ -1,8 +1,9 @@
 """What a seat may see of a game of Village.
 
-Everything on the table is public; the order of the customers still to come and
-what will be drawn are not in the state at all. The black bag may be looked into
-at any time, the green bag follows from what was put in and drawn.
+Everything on the table is public, served customers too (R-41); the order of the
+customers still to come and what will be drawn are not in the state at all. The
+black bag may be looked into at any time, the green bag follows from what was put in
+and drawn.
 """
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ cli-list-damaged = cannot be read
 cli-prompt = >
 cli-earlier-lines =
     { $count ->
-        [one] (one earlier line; type log)
-       *[other] ({ $count } earlier lines; type log)
+        [one] (one earlier line; type log all)
+       *[other] ({ $count } earlier lines; type log all)
     }
 cli-answer-empty = Type a number from 1 to { $most }, or help.
 cli-answer-number = There is no line { $number }: type a number from 1 to { $most }, or why for what is not possible.
@@ -32,26 +32,23 @@ cli-why-list = Not possible now:
 cli-why-more = …and { $count } more of the same kinds; type why all.
 cli-why-all-possible = Every line of this menu is possible.
 cli-undone = Taken back.
-cli-saved = Saved in { $file }
+cli-saved = Saved in:
 cli-save-refused = { $file } is there already and is no game of ours; choose another name.
 cli-save-trouble = This game cannot be written to { $file } ({ $reason }); it goes on, but cannot be resumed. Type save FILE to keep it elsewhere.
-cli-left = Nothing is lost: the game is kept in { $file }. To play on:
-cli-game-kept = The whole game is kept in { $file }; demesne replay shows it again.
+cli-left = Nothing is lost. To play on:
+cli-game-kept = To see the whole game again:
 cli-no-prices = This game has no price card.
-cli-play-help =
-    3             answer with the number of a line
-    crafts/brown  answer in the notation of the log; its beginning is enough
-    why           what is not possible now, and why; why 17 or why well/pink for one line
-    undo          take back your last choice, unless something was drawn or chosen since
-    board         draw the table again
-    prices        what everything costs and earns
-    score         the score sheet as it would count now
-    log           what happened; log all for the whole game
-    save FILE     write the game to a file (it is also kept by itself, after every choice)
-    quit          leave; demesne resume brings you back
-    The pieces: ◆ ● ■ ▲ are the families, and ◆1 1 2 three members of one, of generations 1, 1
-    and 2. On the life track ∩ is the bridge. “7→12” is the prestige track now, and the whole
-    score if the game ended here.
+cli-play-help = Type the number of a line, or its notation (crafts/brown; its beginning is enough), or one of these:
+cli-play-help-why = what is not possible now, and why; for one line, why 17 or why well/pink
+cli-play-help-undo = take back the last choice, unless something was drawn or chosen since
+cli-play-help-board = draw the table again
+cli-play-help-prices = what everything costs and earns
+cli-play-help-score = the score sheet as it would count now
+cli-play-help-log = what happened lately; log all for the whole game
+cli-play-help-save = write the game to a file of yours: save FILE. It is also kept by itself, after every choice
+cli-play-help-help = this page
+cli-play-help-quit = leave the table; demesne resume brings you back
+cli-village-legend = Families are ◆ ● ▪ ▲; ◆1 1 2 are three members of one, of generations 1, 1 and 2. “7→12” is the prestige track, then the whole score if the game ended now. On the life track ∩ is the bridge. Cubes: O orange, G green, B brown, P pink, X plague.
 
 # Words for the commands, one or several; the English ones always work too.
 cli-command-why = why ?
@@ -80,14 +77,15 @@ cli-won-shared = { $names } share the victory with { $score } points.
 
 cli-replay-whole =
     { $records ->
-        [one] The log is sound: 1 record, position { $key }.
-       *[other] The log is sound: { $records } records, position { $key }.
+        [one] The log is sound: 1 record, position { $position }.
+       *[other] The log is sound: { $records } records, position { $position }.
     }
-cli-replay-part = Position after { $ply } of { $records } records: { $key }.
+cli-replay-part = Position after { $ply } of { $records } records: { $position }.
 cli-replay-step = { $ply }/{ $records } — Enter goes on, q stops:
 
 ## What went wrong
 
+cli-error-usage = { $message }. See { $command } --help.
 cli-error-unknown-seat = A seat is “me”, “me:NAME” or a bot, not “{ $seat }”. Bots: { $bots }.
 cli-error-too-many-names = There are { $names } names for { $seats } seats.
 cli-error-name = { $name } is no name for a player: at most { $most } letters, and none that ends in brackets.
@@ -104,17 +102,11 @@ cli-games-option = --option { $name }={ $first } (as usual) or { $others }
 cli-games-guessed = Reconstructed tables, to be replaced from a real box with --components: { $tables }
 cli-rules-file = Rulings:
 cli-rules-village =
-    Each turn, take a cube from one of seven places and do what is done there, or leave it: harvest,
-    raise children, make goods, sell them on market day, travel, rise in the council, or go to church.
-    Three cubes of one colour at the well buy any action instead.
+    Each turn, take a cube from one of seven places and do what is done there, or leave it: harvest, raise children, make goods, sell them on market day, travel, rise in the council, or go to church. Three cubes of one colour at the well buy any action instead.
 
-    Everything takes time. Each time your marker passes the bridge, one of your oldest living
-    generation dies: remembered in the chronicle while the section of their trade has room, laid in an
-    anonymous grave otherwise. When no cube is left there is mass: four figures come out of the black
-    bag, grain moves yours along the windows, and most members in church score.
+    Everything takes time. Each time your marker passes the bridge, one of your oldest living generation dies: remembered in the chronicle while the section of their trade has room, laid in an anonymous grave otherwise. When no cube is left there is mass: four figures come out of the black bag, grain moves yours along the windows, and most members in church score.
 
-    When the chronicle or the graves are full, everybody else has a last turn, then a last mass.
-    Points: the prestige track, cities seen, council, church, chronicle, customers served, coins.
+    When the chronicle or the graves are full, everybody else has a last turn, then a last mass. Points: the prestige track, cities seen, council, church, chronicle, customers served, coins.
 
 ## The board of Village
 
@@ -129,6 +121,7 @@ cli-village-round =
        *[other] { $masses } masses held
     }
 cli-village-first = first
+cli-village-turn = turn
 cli-village-next-first = next first
 cli-village-end-brought = { $name } has brought the end
 
@@ -212,7 +205,7 @@ cli-village-served =
         [one] 1 customer served
        *[other] { $count } customers served
     }
-cli-village-to-bridge = { $count } to the bridge
+cli-village-to-bridge = bridge in { $count }
 cli-village-pile = { $count } to come
 cli-village-monks =
     { $count ->
@@ -230,9 +223,9 @@ cli-village-well = { $count } cubes alike: any action
 cli-village-craft-price = train { $train }, make { $make } time, or buy
 cli-village-mill = Mill
 cli-village-mill-price = { $coins } coins for { $time } time, { $grain } grain
-cli-village-sale-price = opener’s first sale free, then
-cli-village-road-price = a road: { $time } time, { $wagons } wagon
-cli-village-from-village = village
+cli-village-sale-price = opener’s first free, then
+cli-village-road-price = roads: { $price }; ⌂ village
+cli-village-road = { $time } time, wagon ×{ $wagons }
 cli-village-reward-prestige = { $count } pts
 cli-village-reward-cubes = { $count } cubes
 cli-village-reward-coins =
@@ -246,6 +239,11 @@ cli-village-privilege-3 = any good
 cli-village-privilege-4 = { $coins } coin: { $prestige } pts
 cli-village-council-price = each step also
 cli-village-or = or
+cli-village-area-scoring = Scoring
+cli-village-scoring-cities = cities seen: { $points }
+cli-village-scoring-chronicle = in the chronicle: { $points }
+cli-village-scoring-majority = mass: most in church { $points }
+cli-village-scoring-pull = mass: out of the bag { $coins } coin
 cli-village-tie-customers = Customers served (breaks ties)
 cli-village-tie-living = Living members (then this)
 
@@ -276,6 +274,11 @@ cli-help-export = Write a log up to a point of it, or the position there as JSON
 cli-examples-export =
     demesne export village.log --to 120 -o opening.log
     demesne export village.log --to 120 --format json
+cli-help-serve = Open a table in the browser, for you, your friends and bots.
+cli-examples-serve =
+    demesne serve
+    demesne serve --port 8050 --no-open
+    demesne serve --host 0.0.0.0 --allow-host games.example.org
 cli-help-games = List the games, for how many players, and their options.
 cli-examples-games =
     demesne games
@@ -293,10 +296,11 @@ cli-help-fuzz = Play random games in bulk and check every rule that must always 
 cli-examples-fuzz =
     demesne fuzz village --games 1000
     demesne fuzz village --games 20000 --seats all
-    demesne fuzz village --games 200 --seats 2,4 --json
+    demesne fuzz village --games 200 --seats 2 --json
 cli-help-bench = Measure how fast games are played.
 cli-examples-bench =
     demesne bench
+    demesne bench village --games 500 --seats 2,4
     demesne bench --json
 
 cli-option-game = The game; village unless you say otherwise.
@@ -315,5 +319,19 @@ cli-option-partial = Accept a log that was cut off.
 cli-option-as-json = One JSON object on standard output, for programs.
 cli-option-kind = text (a log) or json (the position).
 cli-option-out = Write to this file.
+cli-option-seat-count = How many players.
+cli-option-count = How many games are played.
+cli-option-jobs = How many processors work; all of them unless you say otherwise.
+cli-option-crashes = Where games that break a law are kept.
+cli-option-crash = Play such a game again instead.
+cli-option-depth = How many choices ahead.
+cli-option-divide = Count for each first choice by itself, too.
+cli-option-position = Count from this position, as export writes it.
 cli-option-version = The version, and whether the rules run compiled.
+cli-option-host = The address to listen on; 0.0.0.0 lets other machines in.
+cli-option-port = The port to listen on.
+cli-option-data = The folder for tables and games; your own data folder unless you say otherwise.
+cli-option-browser = Open the page in your browser.
+cli-option-allow-host = A name under which the server may be reached; may be given several times.
+cli-option-synchronous = FULL loses nothing even in a power cut, and is slower.
 cli-option-help = Show this page.

@@ -52,10 +52,8 @@ class OpenGifts(Step[MilState]):
         for step in range(seats - 1, -1, -1):
             seat = (state.first + step) % seats
             if 0 < gifts[seat] < best:
-                points = state.box.cathedral_best - (best - gifts[seat])
-                if gifts[seat] == lowest:
-                    points -= state.box.cathedral_lowest
-                state.then(SpendGift(seat, gifts[seat], points))
+                is_lowest = 1 if gifts[seat] == lowest else 0
+                state.then(SpendGift(seat, gifts[seat], best - gifts[seat], is_lowest))
         for seat in range(seats):
             if gifts[seat] == best:
                 state.gain(seat, GOLD, -best)
@@ -64,16 +62,22 @@ class OpenGifts(Step[MilState]):
 
 
 class SpendGift(Decision[MilState]):
-    """Is a gift that was not the best worth its points, which may be fewer than none?"""
+    """Is a gift that was not the best worth its points? It is `short` of the best."""
 
-    __slots__ = ("gold", "points")
+    __slots__ = ("gold", "lowest", "short")
     SIZE: ClassVar[int] = 2
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold", "points")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold", "short", "lowest")
 
-    def __init__(self, seat: int, gold: int, points: int) -> None:
+    def __init__(self, seat: int, gold: int, short: int, lowest: int) -> None:
         super().__init__(seat)
         self.gold = gold
-        self.points = points
+        self.short = short
+        self.lowest = lowest
+
+    def points(self, state: MilState) -> int:
+        """They may be fewer than none."""
+        points = state.box.cathedral_best - self.short
+        return points - state.box.cathedral_lowest if self.lowest else points
 
     def obstacle(self, state: MilState, choice: int) -> str:
         return ""
@@ -82,7 +86,7 @@ class SpendGift(Decision[MilState]):
         if choice == GIVE:
             state.gain(self.seat, GOLD, -self.gold)
             state.tell("cathedral-given", self.seat, self.gold)
-            state.score(self.seat, self.points)
+            state.score(self.seat, self.points(state))
         else:
             state.tell("cathedral-kept", self.seat, self.gold)
 
@@ -90,11 +94,11 @@ class SpendGift(Decision[MilState]):
         return "give" if choice == GIVE else "take-back"
 
     def question(self, state: MilState) -> Message:
-        return Message("ask-spend-gift", self.seat, self.gold, self.points)
+        return Message("ask-spend-gift", self.seat, self.gold, self.points(state))
 
     def label(self, state: MilState, choice: int) -> Message:
         if choice == GIVE:
-            return Message("line-give", self.gold, self.points)
+            return Message("line-give", self.gold, self.points(state))
         return Message("line-keep-gift", self.gold)
 
 

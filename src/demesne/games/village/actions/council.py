@@ -1,9 +1,10 @@
 """Council chamber (rulebook p. 8).
 
-Enter from the farm, or rise one level: time, and a scroll or two green cubes. Then
-one privilege of the level reached or a lower one may be used (R-17). Or move
-nobody, pay nothing, and use a privilege no higher than one's best member. What a
-privilege itself asks is still paid (R-18).
+Enter from the farm, or rise one level: time, and a scroll or two green cubes. Once
+that is paid (R-19, R-38), one privilege of the level reached or a lower one may be
+used (R-17). Or move nobody, pay nothing, and use a privilege no higher than one's
+best member. What a privilege itself asks is still paid; who cannot has the lower
+ones left (R-18).
 """
 
 from __future__ import annotations
@@ -206,7 +207,7 @@ def has_scroll(state: VillageState, seat: int) -> bool:
 
 
 def privilege_obstacle(state: VillageState, seat: int, privilege: int) -> str:
-    """What stands in the way of a privilege, the level aside."""
+    """What stands in the way of a privilege, the level aside: it must do something (R-35, R-36)."""
     if privilege == NEXT_START and state.marker != NOBODY:
         return "why-marker-taken"
     if privilege == TWO_CUBES and not any(state.supply[:INFLUENCE]):

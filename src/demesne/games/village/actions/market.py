@@ -23,7 +23,11 @@ GRAIN: Final = 5  # behind the five goods in `wants`
 
 
 class MarketDay(Step[VillageState]):
-    """The opener starts, and the market is filled up when all are done."""
+    """The opener starts, and the market is filled up when all are done.
+
+    However it was opened, the first sale is free (R-34); at empty stalls nobody is
+    asked (R-33).
+    """
 
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

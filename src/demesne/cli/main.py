@@ -1,0 +1,309 @@
+"""The program `demesne`: its commands, and how it says what went wrong.
+
+Everything a command needs is imported when it runs, so that `--help` is quick. The
+help itself is in `i18n/<language>/cli.ftl`: `cli-help-<command>`, its examples in
+`cli-examples-<command>`, its options in `cli-option-<name>`.
+
+Exit codes: 0 well, 1 something that was tested failed, 2 a wrong command line or
+file, 130 Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from demesne.core.errors import DemesneError
+from demesne.i18n import Words, language
+from demesne.i18n.languages import LANGUAGES
+
+FAILED, WRONG, INTERRUPTED = 1, 2, 130
+
+app = typer.Typer(
+    name="demesne",
+    rich_markup_mode="rich",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class Format(StrEnum):
+    """What `export` writes."""
+
+    text = "text"
+    json = "json"
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+LogFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", show_default=False)]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="SEATS", show_default=False)]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", show_default=False)]
+Ply = Annotated[int | None, typer.Option("--to", metavar="PLY", show_default=False)]
+Json = Annotated[bool, typer.Option("--json")]
+Partial = Annotated[bool, typer.Option("--partial")]
+Components = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", show_default=False)
+]
+
+
+@app.callback(invoke_without_command=True)
+def demesne(version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    if version:
+        from demesne import COMPILED, __version__
+
+        print(f"demesne {__version__} ({'compiled' if COMPILED else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: GameName = "village",
+    seats: Seats = None,
+    names: Annotated[str | None, typer.Option(metavar="NAMES", show_default=False)] = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    components: Components = None,
+    no_input: Annotated[bool, typer.Option("--no-input")] = False,
+) -> int:
+    from demesne.cli import play as room
+
+    return room.play(game, seats, names, seed, option or [], components, no_input, language(lang))
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
+    seats: Seats = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    components: Components = None,
+    listed: Annotated[bool, typer.Option("--list")] = False,
+) -> int:
+    from demesne.cli import play as room
+
+    if listed:
+        return room.list_games(language(lang))
+    return room.resume(file, seats, seed, components, language(lang))
+
+
+@app.command()
+def replay(
+    file: LogFile,
+    to: Ply = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    partial: Partial = False,
+    components: Components = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli import replay as room
+
+    try:
+        return room.replay(file, to, partial, components, step, as_json, language(lang))
+    except room.Mismatch as error:
+        return tell_error(str(error), FAILED, as_json)
+
+
+@app.command()
+def export(
+    file: LogFile,
+    to: Ply = None,
+    kind: Annotated[Format, typer.Option("--format", show_default=True)] = Format.text,
+    out: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="OUT", show_default=False)
+    ] = None,
+    partial: Partial = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> int:
+    from demesne.cli import replay as room
+
+    try:
+        return room.export(file, to, kind.value, out, partial, components, language(lang))
+    except room.Mismatch as error:
+        return tell_error(str(error), FAILED)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N")] = 8049,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", show_default=False)] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    synchronous: Annotated[str, typer.Option(metavar="NORMAL|FULL")] = "NORMAL",
+) -> int:
+    from demesne.cli.serve import run_serve
+
+    names = tuple(allow_host or ())
+    return run_serve(host, port, data, browser, allow_host=names, synchronous=synchronous)
+
+
+@app.command()
+def games(lang: Lang = None, as_json: Json = False) -> int:
+    from demesne.cli import about as room
+
+    return room.games(as_json, language(lang))
+
+
+@app.command()
+def rules(game: GameName = "village", lang: Lang = None, components: Components = None) -> int:
+    from demesne.cli import about as room
+
+    return room.rules(game, components, language(lang))
+
+
+SeatCount = Annotated[str, typer.Option("--seats", metavar="N|all", show_default=False)]
+
+
+@app.command()
+def perft(
+    game: GameName = "village",
+    depth: Annotated[int, typer.Option("--depth", metavar="N")] = 3,
+    divide: Annotated[bool, typer.Option("--divide")] = False,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
+    position: Annotated[
+        Path | None, typer.Option("--position", metavar="FILE", show_default=False)
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
+    components: Components = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.perft import run_perft
+
+    return run_perft(game, depth, divide, seats, position, seed, as_json, components)
+
+
+@app.command()
+def fuzz(
+    game: GameName = "village",
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 1_000,
+    seats: SeatCount = "all",
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", show_default=False)] = None,
+    crashes: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("fuzz-crashes"),
+    crash: Annotated[
+        Path | None, typer.Option("--replay", metavar="FILE", show_default=False)
+    ] = None,
+    components: Components = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.fuzz import run_crash, run_fuzz
+
+    if crash is not None:
+        return run_crash(crash, components, as_json)
+    return run_fuzz(game, count, seats, seed, jobs, crashes, components, as_json)
+
+
+@app.command()
+def bench(
+    game: GameName = "village",
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 200,
+    seats: SeatCount = "all",
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.bench import run_bench
+
+    return run_bench(game, count, seats, as_json)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program. Whatever a user can get wrong ends in one sentence, never a traceback."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    as_json = "--json" in given
+
+    try:
+        result = _program(given).main(
+            given or ["--help"], prog_name="demesne", standalone_mode=False
+        )
+    except DemesneError as error:
+        return tell_error(str(error), WRONG, as_json)
+    except typer.TyperException as error:
+        return tell_error(_usage(error, given), WRONG, as_json)
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of a pipe has seen enough; Python must not complain of it on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return result if isinstance(result, int) else 0
+
+
+def tell_error(sentence: str, code: int, as_json: bool = False) -> int:
+    """One sentence on standard error; for programs, one object on standard output as well."""
+    print(sentence, file=sys.stderr)
+    if as_json:
+        print(json.dumps({"ok": False, "error": sentence}, ensure_ascii=False))
+    return code
+
+
+def _usage(error: typer.TyperException, given: list[str]) -> str:
+    """What is wrong with the command line, and where to read how it goes."""
+    context = getattr(error, "ctx", None)
+    command = "demesne" if context is None else context.command_path
+    message = error.format_message().rstrip(".")
+    return Words(_wanted(given)).tr("cli-error-usage", message=message, command=command)
+
+
+def _program(given: list[str]) -> Any:
+    """The commands, with their help in the reader's language."""
+    words = Words(_wanted(given))
+    program: Any = typer.main.get_command(app)
+    program.help = words.tr("cli-help")
+    program.epilog = words.tr("cli-epilog")
+    _explain(program.params, words)
+    _explain_help(program, words)
+    for name, command in program.commands.items():
+        told = words.tr(f"cli-help-{name}")
+        # Rich reads brackets as markup, and joins lines unless a paragraph begins with \\b.
+        examples = words.tr(f"cli-examples-{name}").replace("[", "\\[")
+        command.help = f"{told}\n\n\b\n[bold]{words.tr('cli-examples')}[/]\n{examples}"
+        command.short_help = told
+        _explain(command.params, words, "play" if name == "resume" else name)
+        _explain_help(command, words)
+    return program
+
+
+def _explain(params: list[Any], words: Words, command: str = "play") -> None:
+    for param in params:
+        if getattr(param, "is_flag", False):
+            param.metavar = ""
+        key = param.name.replace("_", "-")
+        # The one option that means two things: who plays, and how many.
+        if key == "seats" and command != "play":
+            key = "seat-count"
+        param.help = words.tr(f"cli-option-{key}")
+
+
+def _explain_help(command: Any, words: Words) -> None:
+    """`--help` is no parameter of ours: it is made anew each time it is asked for."""
+    make = command.get_help_option
+
+    def explained(context: Any) -> Any:
+        option = make(context)
+        if option is not None:
+            _explain([option], words)
+        return option
+
+    command.get_help_option = explained
+
+
+def _wanted(given: list[str]) -> str:
+    """The language of the help: asked for on the command line, or the system's."""
+    for place, word in enumerate(given):
+        asked = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and place + 1 < len(given):
+            asked = given[place + 1]
+        if asked.split("_")[0].split("-")[0].lower() in LANGUAGES:
+            return language(asked)
+    return language()

@@ -1,0 +1,185 @@
+"""What a reader at the terminal is shown: the table, what happened, the score."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+
+from rich import box as borders
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from demesne.cli.boards import Drawing, Scene, drawing
+from demesne.cli.commands import COMMANDS
+from demesne.cli.pieces import FAMILIES, MARKS, MAY, RUBRIC, SOFT, mark
+from demesne.cli.seating import Seating
+from demesne.core.match import Match
+from demesne.core.message import Message
+from demesne.i18n import MissingWords, Words
+
+# Lines of narration shown without being asked for.
+RECENT = 24
+
+
+class Screen:
+    """One match shown in one language."""
+
+    def __init__(self, match: Match, seating: Seating, words: Words, console: Console) -> None:
+        self.match = match
+        self.seating = seating
+        self.words = words
+        self.console = console
+
+    def scene(self, seat: int | None) -> Scene:
+        people = self.seating.people()
+        # At a shared keyboard nobody is "you": the names tell people apart.
+        roles = [
+            kind or (self.words.tr("cli-you") if len(people) == 1 else "")
+            for kind in self.seating.kinds
+        ]
+        console, match = self.console, self.match
+        return Scene(
+            match.view(seat),
+            match.game.box.tables,
+            self.seating.names,
+            roles,
+            None if match.decision is None else match.decision.seat,
+            self.words.tr,
+            console.width,
+            # A pipe or a picture has no lower edge.
+            console.height if console.is_terminal else 999,
+        )
+
+    def print(self, *parts: RenderableType) -> None:
+        self.console.print(*parts, highlight=False)
+
+    def tell(self, sentence: str, style: str = "", /, **values: int | str) -> None:
+        """One sentence of ours."""
+        self.print(Text(self.words.tr(sentence, **values), style))
+
+    def verbatim(self, line: str) -> None:
+        """A path or a command to copy: one line, however long."""
+        self.console.print(Text(f"  {line}", "bold"), soft_wrap=True)
+
+    def refuse(self, sentence: str) -> None:
+        self.print(Text(sentence, RUBRIC))
+
+    # -- the table ------------------------------------------------------------------
+
+    def drawing(self, seat: int | None) -> Drawing:
+        """The table as `seat` may see it; None is a spectator."""
+        return drawing(self.match.game.NAME, self.scene(seat))
+
+    def board(self, seat: int | None) -> None:
+        self.print(self.drawing(seat).board())
+
+    def summary(self, seat: int) -> None:
+        drawn = self.drawing(seat).summary(seat)
+        if drawn is not None:
+            self.print(drawn)
+
+    def prices(self) -> None:
+        drawn = self.drawing(None).prices()
+        if drawn is None:
+            self.tell("cli-no-prices")
+        else:
+            self.print(drawn)
+
+    def help(self) -> None:
+        """All that may be typed, and how to read the board."""
+        self.tell("cli-play-help")
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for name in COMMANDS:
+            typed = self.words.tr(f"cli-command-{name}").split()[0]
+            grid.add_row(Text(f"  {typed}", MAY), self.words.tr(f"cli-play-help-{name}"))
+        self.print(grid)
+        self.print(Text(if_any(self.words, f"cli-{self.match.game.NAME}-legend"), SOFT))
+
+    # -- what happened ----------------------------------------------------------------
+
+    def narrate(self, seat: int | None, start: int, most: int | None = RECENT) -> None:
+        """Events from number `start` on, as `seat` may hear them; the last `most` of them."""
+        events = self.match.events[start:]
+        left_out = 0 if most is None else max(0, len(events) - most)
+        if left_out:
+            self.tell("cli-earlier-lines", "dim", count=left_out)
+        for _, event in events[left_out:]:
+            self.print(self.event_line(event.seen_by(seat)))
+
+    def event_line(self, message: Message) -> RenderableType:
+        who = self.match.game.explain(message).get("seat")
+        # A hanging indent, so that the badges stand in a column of their own.
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=1)
+        grid.add_column()
+        grid.add_row(
+            mark(who) if isinstance(who, int) and 0 <= who < len(MARKS) else Text("·", SOFT),
+            Text(self.words.say(message)),
+        )
+        return grid
+
+    # -- the score ----------------------------------------------------------------------
+
+    def score(self) -> None:
+        """The score sheet: every line of it, what breaks a tie, and the place."""
+        match, words = self.match, self.words
+        standings = sorted(match.standings(), key=lambda standing: standing.seat)
+        over = match.over
+        title = words.tr("cli-score-final" if over else "cli-score-now")
+        sheet = Table(title=title, title_style="bold", box=borders.SIMPLE_HEAD, pad_edge=False)
+        sheet.add_column("")
+        for standing in standings:
+            name = f"{MARKS[standing.seat]} {self.seating.names[standing.seat]}"
+            sheet.add_column(Text(name, FAMILIES[standing.seat]), justify="right")
+        for part in standings[0].parts:
+            sheet.add_row(words.part(part), *(str(standing.parts[part]) for standing in standings))
+        sheet.add_section()
+        totals = [Text(str(standing.score), "bold") for standing in standings]
+        sheet.add_row(Text(words.tr("cli-score-total"), "bold"), *totals)
+        for key, figures in self.drawing(None).tie_breaks():
+            sheet.add_row(Text(words.tr(key), SOFT), *(Text(str(n), SOFT) for n in figures))
+        places = [
+            Text(
+                words.tr("cli-score-place", place=standing.place),
+                MAY if standing.place == 1 else "",
+            )
+            for standing in standings
+        ]
+        sheet.add_row(words.tr("cli-score-rank"), *places)
+        self.print(sheet)
+
+    def winners(self) -> None:
+        """Who won, and by what where the score alone does not say."""
+        standings = self.match.standings()
+        first = [standing for standing in standings if standing.place == 1]
+        names = self.words.listed([self.seating.names[standing.seat] for standing in first])
+        score = first[0].score
+        tied = [standing for standing in standings if standing.score == score]
+        if len(first) > 1:
+            key = "cli-won-shared"
+        elif len(tied) > 1:
+            key = "cli-won-tie-break"
+        else:
+            key = "cli-won"
+        self.print(Rule(style=SOFT))
+        self.print(Text(self.words.tr(key, names=names, score=score), MAY))
+
+
+def if_any(words: Words, key: str) -> str:
+    """The sentence, or "" for a game that has none of its own."""
+    try:
+        return Words(words.lang, words.game, words.players, strict=True).tr(key)
+    except MissingWords:
+        return ""
+
+
+def console() -> Console:
+    """Standard output as Rich draws on it. Letters it cannot write become question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False, markup=False, emoji=False)

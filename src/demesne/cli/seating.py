@@ -1,0 +1,102 @@
+"""Who sits where: people at this keyboard, and bots.
+
+A log keeps names only. A bot's entry there is its name and its kind, `Bruno
+(greedy)`, so that a saved game knows who plays on, and a reader of the log too.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+
+from demesne import bots
+from demesne.core.errors import SetupError
+from demesne.core.game import Game
+from demesne.i18n import Words
+
+PERSON = "me"
+# One for each seat of the largest game; a table of more numbers the rest.
+NAMES = ("Ada", "Bruno", "Chiyo", "Denis", "Edda", "Faruk")
+LONGEST_NAME = 16
+BOT = re.compile(r"^(?P<name>.+?) \((?P<kind>[^()]+)\)$")
+
+
+class Seating:
+    """Names by seat, and the kind of bot where it is none of us."""
+
+    def __init__(self, names: list[str], kinds: list[str | None]) -> None:
+        self.names = names
+        self.kinds = kinds
+
+    @classmethod
+    def read(cls, seats: str, names: str | None, words: Words) -> Seating:
+        """From `me,greedy,random` or `me:Ada,me:Bob`, and `Ada,Bob`."""
+        given = [name.strip() for name in names.split(",")] if names else []
+        called: list[str] = []
+        kinds: list[str | None] = []
+        for seat, entry in enumerate(item.strip() for item in seats.split(",")):
+            kind, _, own = entry.partition(":")
+            person = kind == PERSON
+            kinds.append(None if person else _known(entry, words))
+            default = NAMES[seat] if seat < len(NAMES) else f"Player {seat + 1}"
+            wanted = given[seat] if seat < len(given) and given[seat] else ""
+            called.append((own.strip() if person else "") or wanted or default)
+        if len(given) > len(called):
+            raise SetupError(
+                words.tr("cli-error-too-many-names", names=len(given), seats=len(called))
+            )
+        for name in called:
+            _check_name(name, called, words)
+        return cls(called, kinds)
+
+    @classmethod
+    def of_players(cls, players: list[str]) -> Seating:
+        """As a log tells it: whoever is not marked as a bot is a person."""
+        names: list[str] = []
+        kinds: list[str | None] = []
+        for player in players:
+            # A log may come from anywhere; its names are not to steer the terminal.
+            player = "".join(letter if letter.isprintable() else "?" for letter in player)
+            bot = BOT.match(player)
+            names.append(bot["name"] if bot else player)
+            kinds.append(bot["kind"] if bot else None)
+        return cls(names, kinds)
+
+    def players(self) -> list[str]:
+        """The entries of the log."""
+        return [
+            name if kind is None else f"{name} ({kind})"
+            for name, kind in zip(self.names, self.kinds, strict=True)
+        ]
+
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind is None]
+
+    def bots(self, game: Game, seed: int | None) -> dict[int, bots.Bot]:
+        """The bots by seat, each with random numbers of its own."""
+        return {
+            seat: bots.make(kind, game, seat, random.Random(_own_seed(seed, seat)))
+            for seat, kind in enumerate(self.kinds)
+            if kind is not None
+        }
+
+
+def _own_seed(seed: int | None, seat: int) -> str | None:
+    return None if seed is None else f"{seed} seat {seat}"
+
+
+def _known(entry: str, words: Words) -> str:
+    # `module:Class` is a bot of one's own; loading it tells by itself what is wrong.
+    if ":" not in entry and entry not in bots.names():
+        raise SetupError(
+            words.tr("cli-error-unknown-seat", seat=entry, bots=", ".join(bots.names()))
+        )
+    bots.find(entry)
+    return entry
+
+
+def _check_name(name: str, names: list[str], words: Words) -> None:
+    if len(name) > LONGEST_NAME or not name.isprintable() or BOT.match(name):
+        raise SetupError(words.tr("cli-error-name", name=repr(name), most=LONGEST_NAME))
+    if names.count(name) > 1:
+        raise SetupError(words.tr("cli-error-same-name", name=name))

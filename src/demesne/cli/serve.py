@@ -1,0 +1,45 @@
+"""`demesne serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+NEEDED = ("itsdangerous", "msgspec", "starlette", "uvicorn", "websockets")
+
+
+def run_serve(
+    host: str = "127.0.0.1",
+    port: int = 8049,
+    data: Path | None = None,
+    open_browser: bool = False,
+    *,
+    allow_host: tuple[str, ...] = (),
+    synchronous: str = "NORMAL",
+    bot_delay: float = 0.4,
+) -> int:
+    """Serve until stopped. 2 when it cannot start, with one sentence that says why."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        print(
+            f"The server needs {', '.join(missing)}. Install it: pip install 'demesne[server]'",
+            file=sys.stderr,
+        )
+        return 2
+
+    from demesne.server.run import run
+    from demesne.server.settings import Settings, data_folder
+
+    if synchronous.upper() not in ("NORMAL", "FULL"):
+        print(f"--synchronous is NORMAL or FULL, not {synchronous}.", file=sys.stderr)
+        return 2
+    settings = Settings(
+        data=data or data_folder(),
+        host=host,
+        port=port,
+        hosts=allow_host,
+        synchronous=synchronous.upper(),
+        bot_delay=bot_delay,
+    )
+    return run(settings, open_browser)

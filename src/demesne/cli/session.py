@@ -1,0 +1,259 @@
+"""A game at this terminal: ask people, let bots answer, keep everything."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from rich.text import Text
+
+from demesne import bots
+from demesne.cli.commands import command, tidy
+from demesne.cli.menu import Menu
+from demesne.cli.saving import Autosave, undisturbed, write_new
+from demesne.cli.screen import Screen
+from demesne.core.errors import DemesneError
+from demesne.core.step import CHANCE
+
+LOG_LINES = 40
+
+
+class Left(Exception):
+    """Somebody went away from the keyboard in the middle of a game."""
+
+
+class Session:
+    """Plays one match to its end, or until somebody leaves."""
+
+    def __init__(self, screen: Screen, players: dict[int, bots.Bot], autosave: Autosave) -> None:
+        self.screen = screen
+        self.match = screen.match
+        self.words = screen.words
+        self.players = players
+        self.autosave = autosave
+        # The number of events each seat has heard; what was before we sat down is in the log.
+        self.heard = [len(self.match.events)] * self.match.seats
+        self.told = len(self.match.events)
+        # Whose turn it was when the board was last drawn; None when others have played since.
+        self.seen_by: int | None = None
+        self.has_trouble = False
+
+    def play(self) -> None:
+        self._keep()
+        while self.match.decision is not None:
+            seat = self.match.decision.seat
+            if seat in self.players:
+                self._play_bot(seat)
+            else:
+                self._ask(seat)
+        self._finish()
+
+    # -- bots -----------------------------------------------------------------------------
+
+    def _play_bot(self, seat: int) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        self._choose(self.players[seat].choose(self.match.state, decision))
+        self.seen_by = None
+        if len(self.players) == self.match.seats:
+            self._watch()
+
+    def _watch(self) -> None:
+        """With bots alone, everything is told as it happens."""
+        self.screen.narrate(None, self.told, most=None)
+        self.told = len(self.match.events)
+
+    # -- people ---------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Show what is new and put the question, until the seat has answered it."""
+        screen, match = self.screen, self.match
+        # First what happened, then where that leads: the question stands beneath the board.
+        if len(match.events) > self.heard[seat]:
+            screen.print("")
+            screen.narrate(seat, self.heard[seat])
+        screen.print("")
+        if self.seen_by == seat:
+            screen.summary(seat)
+        else:
+            screen.board(seat)
+        self.heard[seat] = len(match.events)
+        self.seen_by = seat
+        screen.print("")
+        assert match.decision is not None
+        menu = Menu(screen, match.decision)
+        menu.show()
+        while True:
+            line = tidy(self._read())
+            choice = self._answer(menu, line)
+            if choice is None:
+                if match.decision is not menu.decision:
+                    return
+                continue
+            self._choose(choice)
+            return
+
+    def _read(self) -> str:
+        try:
+            line = input(self.words.tr("cli-prompt") + " ")
+        except EOFError:
+            self.screen.print("")
+            raise Left from None
+        if not sys.stdin.isatty():
+            # Nobody saw it being typed; a transcript shows it, as a screen would.
+            self.screen.print(Text(line))
+        return line
+
+    def _answer(self, menu: Menu, line: str) -> int | None:
+        """A legal choice, or None: then something was shown and the question still stands."""
+        asked = command(line, self.words)
+        if asked is not None:
+            self._obey(menu, *asked)
+            return None
+        choice = self._find(menu, line)
+        if choice is None:
+            return None
+        if choice not in menu.legal:
+            self.screen.refuse(menu.why(choice))
+            return None
+        return choice
+
+    def _find(self, menu: Menu, line: str) -> int | None:
+        """The line of the menu that was meant; otherwise says what is wrong."""
+        refuse, tr = self.screen.refuse, self.words.tr
+        if not line:
+            refuse(tr("cli-answer-empty", most=len(menu.legal)))
+            return None
+        if line.isdecimal():
+            choice = menu.numbered(int(line)) if len(line) < 6 else None
+            if choice is None:
+                refuse(tr("cli-answer-number", number=line, most=len(menu.legal)))
+            return choice
+        meant = menu.noted(line.casefold())
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            refs = ", ".join(menu.decision.ref(choice) for choice in meant)
+            refuse(tr("cli-answer-several", line=line, refs=refs))
+        else:
+            refuse(tr("cli-answer-unknown", line=line, most=len(menu.legal)))
+        return None
+
+    # -- commands ---------------------------------------------------------------------------
+
+    def _obey(self, menu: Menu, name: str, rest: str) -> None:
+        screen, seat = self.screen, menu.decision.seat
+        if name == "quit":
+            raise Left
+        if name == "why":
+            self._why(menu, rest)
+        elif name == "undo":
+            self._undo(seat)
+        elif name == "log":
+            everything = rest in ("all", *self.words.tr("cli-word-all").split())
+            screen.narrate(seat, 0, None if everything else LOG_LINES)
+        elif name == "score":
+            screen.score()
+        elif name == "prices":
+            screen.prices()
+        elif name == "save":
+            self._save(rest)
+        elif name == "help":
+            screen.help()
+        else:
+            screen.board(seat)
+            menu.show()
+
+    def _why(self, menu: Menu, rest: str) -> None:
+        everything = rest in ("all", *self.words.tr("cli-word-all").split())
+        if not rest or everything:
+            menu.impossible(everything)
+            return
+        choice = self._find(menu, rest)
+        if choice is not None:
+            self.screen.print(menu.why(choice))
+
+    def _undo(self, seat: int) -> None:
+        """Take back the last choice made at this keyboard."""
+        match = self.match
+        chosen = [record for record in match.records if not record.auto]
+        last = chosen[-1].seat if chosen else CHANCE
+        # At a shared keyboard one may take back for the neighbour; for a bot nobody may.
+        asks = seat if last in self.players else None
+        try:
+            with undisturbed():
+                match.undo(asks)
+                self.autosave.keep(match)
+        except DemesneError as error:
+            self.screen.refuse(self.words.error(error))
+            return
+        self.heard = [min(heard, len(match.events)) for heard in self.heard]
+        self.screen.tell("cli-undone")
+
+    def _save(self, rest: str) -> None:
+        self.autosave.keep(self.match)
+        if not rest:
+            self._tell_trouble()
+            if not self.autosave.problem:
+                self.screen.tell("cli-saved")
+                self.screen.verbatim(str(self.autosave.path))
+            return
+        path = Path(rest).expanduser()
+        refusal = self.words.tr("cli-save-refused", file=str(path))
+        try:
+            write_new(path, self.match.to_log().to_text(), refusal)
+        except DemesneError as error:
+            self.screen.refuse(str(error))
+        else:
+            self.screen.tell("cli-saved")
+            self.screen.verbatim(str(path))
+
+    # -- keeping ------------------------------------------------------------------------------
+
+    def _choose(self, choice: int) -> None:
+        with undisturbed():
+            self.match.choose(choice)
+            self._keep()
+
+    def _keep(self) -> None:
+        self.autosave.keep(self.match)
+        if self.autosave.problem and not self.has_trouble:
+            self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        if self.autosave.problem:
+            self.has_trouble = True
+            self.screen.refuse(
+                self.words.tr(
+                    "cli-save-trouble",
+                    file=str(self.autosave.path),
+                    reason=self.autosave.problem,
+                )
+            )
+
+    def _finish(self) -> None:
+        screen = self.screen
+        people = [seat for seat in range(self.match.seats) if seat not in self.players]
+        if people:
+            screen.print("")
+            screen.narrate(None, min(self.heard[seat] for seat in people))
+        screen.print("")
+        screen.board(None)
+        screen.print("")
+        screen.score()
+        screen.winners()
+        self.autosave.close(self.match)
+        if not self.autosave.problem:
+            screen.tell("cli-game-kept")
+            screen.verbatim(shlex.join(["demesne", "replay", str(self.autosave.path)]))
+
+
+def with_history() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    if sys.stdin.isatty():
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_history_length(0)

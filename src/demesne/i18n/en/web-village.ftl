@@ -1,0 +1,198 @@
+### The board of Village: what is written on it, and short words for its buttons.
+
+village-line = Live, work and die well: the village remembers.
+village-board = The village
+village-status =
+    Round { $round }, { $count ->
+        [one] 1 cube left
+       *[other] { $count } cubes left
+    }
+village-over =
+    { $round ->
+        [one] Over after 1 round
+       *[other] Over after { $round } rounds
+    }
+village-council = Council
+village-each-step = each step:
+village-first = 1st
+village-mass = Mass: most in church
+village-into-bag = into the bag
+village-chronicle = Chronicle
+village-own-members = own members
+village-graves = Graves
+village-section-council = Council
+village-section-crafts = Crafts
+village-section-travel = Travel
+village-section-church = Church
+village-section-farm = Farm
+village-at-home = at home
+village-birth = Birth
+village-birth-note = next one to the farm
+village-recall = Or recall
+village-recall-note = one comes home
+village-well = Well
+village-alike = alike
+village-any-action = any action
+village-mill = Mill
+village-one-product = One product: made in time, or bought.
+village-sales = First sale free, each later one
+village-later-sales = later sales
+village-queue = Queue
+village-every-road = Every road
+village-cubes-on-it = the cubes on it
+
+## Farms
+
+village-farm = farm
+village-your-farm = your farm
+village-farm-of = The farm of { $name }
+village-life = Life
+village-steps-left =
+    { $count ->
+        [one] 1 step to the bridge, then one dies
+       *[other] { $count } steps to the bridge, then one dies
+    }
+village-death-comes = { $count ->
+        [one] One dies at the end of the turn
+       *[other] { $count } die at the end of the turn
+    }
+village-at-home-title = At home
+village-home = Home
+village-home-short = home
+village-unborn = Unborn
+village-unborn-short = unborn
+village-away = Away
+village-nobody-away = nobody yet
+village-grain = Grain { $count } of { $cap }
+village-goods = Goods
+village-influence = Influence
+village-coins = Coins
+village-coins-note = stand for any cube
+village-customers = Customers
+village-served = { $count } served
+village-starts = starts
+village-starts-next = starts next
+village-short-council-1 = Council 1
+village-short-council-2 = Council 2
+village-short-council-3 = Council 3
+village-short-council-4 = Council 4
+village-short-church-1 = Church 1
+village-short-church-2 = Church 2
+village-short-church-3 = Church 3
+village-short-church-4 = Church 4
+village-short-chronicle-council = Chronicle
+village-short-chronicle-crafts = Chronicle
+village-short-chronicle-travel = Chronicle
+village-short-chronicle-church = Chronicle
+village-short-chronicle-farm = Chronicle
+village-short-grave = Grave
+village-short-removed = Gone
+village-short-harvest = Harvest
+village-short-family = Family
+village-short-crafts = Crafts
+village-short-market = Market
+village-short-travel = Travel
+village-short-council = Council
+village-short-church = Church
+
+## Questions, short
+
+village-title-TakeTurn = Take a cube. From where?
+village-note-TakeTurn = The cube is yours; its place says what you may do.
+village-title-ChooseAction = Which action?
+village-title-HarvestGrain = Bring in the harvest?
+village-title-GrowFamily = A birth, or somebody home?
+village-title-CallHome = Who comes home?
+village-title-ChooseCraft = Crafts: which workshop?
+village-note-ChooseCraft = One product, or none.
+village-title-TrainMember = Who learns the trade?
+village-title-MakeGood = Make something at once?
+village-title-ServeCustomer = Market: whom do you serve?
+village-title-ChooseRoad = Travel: which road?
+village-title-SendTraveller = Who travels?
+village-title-ChooseInfluence =
+    { $count ->
+        [one] Which cube do you take?
+       *[other] Which { $count } cubes do you take?
+    }
+village-title-VisitCouncil = Council: what do you do?
+village-title-RaiseMember = Who moves up?
+village-title-PayForCouncil = How do you pay the council?
+village-title-UsePrivilege = Which privilege?
+village-title-ChooseGood = Which good do you take?
+village-title-EnterChurch = How do you pay the church?
+village-title-SendToBag = Who goes into the bag?
+village-title-PayCubes = Pay { $count } { $colour }: how?
+village-title-PayAtWell = Pay { $count } { $colour }: how?
+village-note-PayCubes = A coin stands for any cube; at the end it is a point.
+village-note-PayAtWell = A coin stands for any cube; at the end it is a point.
+village-title-BuryMember = Who of generation { $generation } dies?
+village-note-BuryMember = Where they stand decides how they are remembered.
+village-title-PullMember = Mass: pay to bring somebody out?
+village-title-PromoteMember = Mass: who moves to the left?
+village-colour-orange = orange
+village-colour-green = green
+village-colour-brown = brown
+village-colour-pink = pink
+village-bridge-warning = crosses the bridge: one of your family will die
+
+## Buttons
+
+village-way-train = Train
+village-way-make = Make
+village-way-buy = Buy
+village-way-harvest = Harvest
+village-way-pay = Pay
+village-way-enter = Enter
+village-way-rise = Rise
+village-way-start = Start next
+village-way-take = Take
+village-way-good = Any good
+village-way-home = Home: { $place }
+village-way-birth = A child is born
+village-way-window = Window { $window } to { $target }
+village-generation = Generation { $generation }
+village-level = Level { $level }
+village-free =
+    { $count ->
+        [one] last free
+       *[other] { $count } free
+    }
+
+## The score sheet
+
+village-detail-cities =
+    { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
+village-detail-levels =
+    { $count ->
+        [one] level { $list }
+       *[other] levels { $list }
+    }
+village-detail-windows =
+    { $count ->
+        [one] window { $list }
+       *[other] windows { $list }
+    }
+village-detail-members =
+    { $count ->
+        [one] 1 member
+       *[other] { $count } members
+    }
+village-detail-served = { $count } served
+
+## Reasons in few words, inside a button
+
+short-why-short-grain = needs { $need } grain, you have { $have }
+short-why-short-cubes = you have { $have }
+short-why-short-wanted = you have { $have }
+short-why-short-wagons = you have no wagon
+short-why-farm-empty = nobody is at home
+short-why-short-cubes-of-one =
+    you have { $cubes } of { $need } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+short-why-well-dry = no cube is left on the board

@@ -1,0 +1,376 @@
+### Le terminal.
+
+## À table
+
+cli-welcome = { $game }, dans votre terminal.
+cli-welcome-help = Répondez par un numéro. Tapez aide pour tout ce qui peut se taper ; Ctrl-C quitte sans rien perdre.
+cli-you = vous
+cli-resumed = De retour à table : { $file }, { $ply } choix et tirages jusqu’ici.
+cli-resume-over = La partie de { $file } est finie.
+cli-list-game =
+    { $players } : { $ply ->
+        [one] { $ply } coup
+       *[other] { $ply } coups
+    }
+cli-list-damaged = illisible
+
+## La partie
+
+cli-prompt = >
+cli-earlier-lines =
+    { $count ->
+        [one] (une ligne plus tôt ; tapez journal tout)
+       *[other] ({ $count } lignes plus tôt ; tapez journal tout)
+    }
+cli-answer-empty = Tapez un numéro de 1 à { $most }, ou aide.
+cli-answer-number = Il n’y a pas de ligne { $number } : tapez un numéro de 1 à { $most }, ou pourquoi pour voir ce qui est impossible.
+cli-answer-several = « { $line } » peut désigner { $refs }.
+cli-answer-unknown = « { $line } » n’est ni une ligne de ce menu ni une commande : tapez un numéro de 1 à { $most }, ou aide.
+cli-why-possible = « { $line } » est possible.
+cli-why-not = « { $line } » n’est pas possible. { $reason }
+cli-why-list = Impossible pour l’instant :
+cli-why-more =
+    { $count ->
+        [one] … et une autre ligne du même genre ; tapez pourquoi tout.
+       *[other] … et { $count } autres lignes du même genre ; tapez pourquoi tout.
+    }
+cli-why-all-possible = Toutes les lignes de ce menu sont possibles.
+cli-undone = C’est repris.
+cli-saved = Partie enregistrée dans :
+cli-save-refused = { $file } existe déjà et n’est pas une de nos parties ; choisissez un autre nom.
+cli-save-trouble = Cette partie ne peut pas être écrite dans { $file } ({ $reason }) ; elle continue, mais ne pourra pas être reprise. Tapez sauver FICHIER pour la garder ailleurs.
+cli-left = Rien n’est perdu. Pour reprendre la partie :
+cli-game-kept = Pour revoir toute la partie :
+cli-no-prices = Ce jeu n’a pas de carte des prix.
+cli-play-help = Tapez le numéro d’une ligne, ou sa notation (crafts/brown ; le début suffit), ou l’un de ces mots :
+cli-play-help-why = ce qui est impossible, et pour quelle raison ; pour une seule ligne : pourquoi 17 ou pourquoi well/pink
+cli-play-help-undo = reprendre le dernier choix, sauf si un tirage ou un autre choix a suivi
+cli-play-help-board = montrer le plateau
+cli-play-help-prices = ce que tout coûte et rapporte
+cli-play-help-score = le décompte, comme si la partie finissait maintenant
+cli-play-help-log = ce qui s’est passé ; journal tout pour la partie entière
+cli-play-help-save = écrire la partie dans un fichier à vous : sauver FICHIER. Elle est aussi gardée d’elle-même, après chaque choix
+cli-play-help-help = cette page
+cli-play-help-quit = quitter la table ; demesne resume vous y ramène
+cli-village-legend = Les familles sont ◆ ● ▪ ▲ ; ◆1 1 2 : trois membres de l’une d’elles, des générations 1, 1 et 2. « 7→12 » : la piste de Prestige, puis le score entier si la partie finissait maintenant. Sur la Ligne de Temps, ∩ est le pont. Cubes : O orange, V vert, B brun, R rose, X Peste.
+
+# Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
+cli-command-why = pourquoi ?
+cli-command-undo = annuler reprendre a
+cli-command-log = journal j
+cli-command-score = score points s
+cli-command-board = plateau p
+cli-command-prices = prix
+cli-command-save = sauver enregistrer
+cli-command-help = aide
+cli-command-quit = quitter q
+cli-word-all = tout
+
+## Le décompte
+
+cli-score-now = Si la partie finissait maintenant
+cli-score-final = Décompte final
+cli-score-total = Total
+cli-score-rank = Rang
+cli-score-place =
+    { $place ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
+cli-won = Victoire de { $names } avec { $score } points.
+cli-won-tie-break = Victoire de { $names } avec { $score } points, à la faveur du départage.
+cli-won-shared = Victoire partagée par { $names } avec { $score } points.
+
+## Rejouer
+
+cli-replay-whole =
+    { $records ->
+        [one] Le journal est bon : { $records } coup, position { $position }.
+       *[other] Le journal est bon : { $records } coups, position { $position }.
+    }
+cli-replay-part = Position après { $ply } coups sur { $records } : { $position }.
+cli-replay-step = { $ply }/{ $records } — Entrée continue, q arrête :
+
+## Ce qui n’allait pas
+
+cli-error-usage = { $message }. Voir { $command } --help.
+cli-error-unknown-seat = Une place est « me », « me:NOM » ou un robot, pas « { $seat } ». Robots : { $bots }.
+cli-error-too-many-names = Il y a { $names } noms pour { $seats } places.
+cli-error-name = { $name } n’est pas un nom de joueur : { $most } lettres au plus, et pas de parenthèses à la fin.
+cli-error-same-name = Deux joueurs s’appellent { $name } ; donnez à chacun son propre nom.
+cli-error-no-input = Avec --no-input, chaque place doit être un robot : par exemple --seats greedy,greedy.
+cli-error-option = Une option s’écrit NOM=VALEUR, pas « { $option } ».
+cli-error-nothing-left = Il n’y a pas de partie à reprendre ; demesne play en commence une.
+cli-error-other-seats = Cette partie a { $seats } places, pas { $given }.
+cli-error-to = Le journal compte { $records } coups ; --to { $to } n’en fait pas partie.
+
+## Les jeux
+
+cli-games-option = --option { $name }={ $first } (d’ordinaire) ou { $others }
+cli-games-guessed = Tables reconstituées, à remplacer d’après une vraie boîte avec --components : { $tables }
+cli-rules-file = Nos interprétations :
+cli-rules-village =
+    À votre tour, prenez un cube sur l’une des sept cases et faites ce qui s’y fait, ou non : récolter, agrandir la famille, produire des marchandises, les vendre au marché, voyager, monter au Conseil, entrer à l’Église. Au Puits, trois cubes d’une couleur achètent l’action de votre choix.
+
+    Tout prend du temps. Chaque fois que votre marqueur passe le pont, quelqu’un de votre plus vieille génération meurt : il entre aux Archives du village tant que la section de son métier a de la place, sinon dans une tombe anonyme. Quand il n’y a plus de cubes vient la messe : quatre personnages sortent du sac noir, le grain fait avancer les vôtres de fenêtre en fenêtre, et la majorité rapporte.
+
+    Quand les Archives ou les tombes sont pleines, les autres ont un dernier tour, puis une dernière messe. Points : piste de Prestige, cités visitées, Conseil, Église, Archives, clients servis, pièces.
+
+## Le plateau de Village
+
+cli-village-title = Village
+cli-village-round =
+    manche { $round }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, { $masses ->
+        [one] { $masses } messe
+       *[other] { $masses } messes
+    }
+cli-village-first = premier
+cli-village-turn = au tour de
+cli-village-next-first = premier ensuite
+cli-village-end-brought = { $name } a amené la fin
+
+cli-village-letter-orange = O
+cli-village-letter-green = V
+cli-village-letter-brown = B
+cli-village-letter-pink = R
+cli-village-letter-plague = X
+cli-village-colour-orange = orange
+cli-village-colour-green = vert
+cli-village-colour-brown = brun
+cli-village-colour-pink = rose
+cli-village-colour-plague = Peste
+cli-village-plague-price = ({ $time } temps)
+cli-village-well-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+cli-village-time = { $count } temps
+cli-village-grain =
+    { $count ->
+        [one] { $count } grain
+       *[other] { $count } grains
+    }
+cli-village-good-scroll = parchemin
+cli-village-good-horse = cheval
+cli-village-good-plough = charrue
+cli-village-good-ox = bœuf
+cli-village-good-wagon = chariot
+cli-village-no-goods = sans marchandises
+
+cli-village-space-harvest = Récolte
+cli-village-space-family = Famille
+cli-village-space-crafts = Artisanat
+cli-village-space-market = Marché
+cli-village-space-travel = Voyage
+cli-village-space-council = Conseil
+cli-village-space-church = Église
+cli-village-area-spaces = Cubes
+cli-village-area-workshops = Artisanat
+cli-village-area-market = Marché
+cli-village-area-queue = File
+cli-village-area-travel = Voyage
+cli-village-area-council = Conseil
+cli-village-area-church = Église
+cli-village-area-chronicle = Archives
+cli-village-area-well = Puits
+cli-village-graves = Tombes
+cli-village-section-council = Conseil
+cli-village-section-crafts = Artisanat
+cli-village-section-travel = Voyage
+cli-village-section-church = Église
+cli-village-section-farm = Ferme
+
+cli-village-at-unborn = à naître
+cli-village-at-farm = Ferme
+cli-village-at-wainwright = Chariots
+cli-village-at-stables = Étables
+cli-village-at-library = Bibliothèque
+cli-village-at-smithy = Forge
+cli-village-at-city-a = Cité A
+cli-village-at-city-b = Cité B
+cli-village-at-city-c = Cité C
+cli-village-at-city-d = Cité D
+cli-village-at-city-e = Cité E
+cli-village-at-city-f = Cité F
+cli-village-at-council-1 = Conseil 1
+cli-village-at-council-2 = Conseil 2
+cli-village-at-council-3 = Conseil 3
+cli-village-at-council-4 = Conseil 4
+cli-village-at-church-1 = fenêtre 1
+cli-village-at-church-2 = fenêtre 2
+cli-village-at-church-3 = fenêtre 3
+cli-village-at-church-4 = fenêtre 4
+cli-village-at-bag = sac noir
+cli-village-at-chronicle-council = Archives
+cli-village-at-chronicle-crafts = Archives
+cli-village-at-chronicle-travel = Archives
+cli-village-at-chronicle-church = Archives
+cli-village-at-chronicle-farm = Archives
+cli-village-at-grave = tombe
+cli-village-at-removed = hors du jeu
+
+cli-village-grain-short = grain
+cli-village-coins-short = pièces
+cli-village-served =
+    { $count ->
+        [one] { $count } client servi
+       *[other] { $count } clients servis
+    }
+cli-village-to-bridge = pont dans { $count }
+cli-village-pile = encore { $count }
+cli-village-monks =
+    { $count ->
+        [one] { $count } moine
+       *[other] { $count } moines
+    }
+cli-village-no-customers = personne
+cli-village-will-die = passe le pont : quelqu’un de votre famille mourra
+
+cli-village-harvest-by-hand =
+    à la main { $count ->
+        [one] { $count } grain
+       *[other] { $count } grains
+    }
+cli-village-harvest-with-horse =
+    cheval + charrue { $count ->
+        [one] { $count } grain
+       *[other] { $count } grains
+    }
+cli-village-harvest-with-ox =
+    bœuf + charrue { $count ->
+        [one] { $count } grain
+       *[other] { $count } grains
+    }
+cli-village-family-help = une naissance, ou un retour
+cli-village-well = { $count } cubes pareils : une action
+cli-village-craft-price = former { $train }, produire { $make } ou
+cli-village-mill = Moulin
+cli-village-mill-price = { $coins } pièces : { $time } temps, { $grain } grains
+cli-village-sale-price = 1re vente offerte, puis
+cli-village-road-price = chemins : { $price } ; ⌂ village
+cli-village-road = { $time } temps, chariot ×{ $wagons }
+cli-village-reward-prestige =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+cli-village-reward-cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+cli-village-reward-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+cli-village-privilege-1 = premier ensuite
+cli-village-privilege-2 =
+    { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+cli-village-privilege-3 = 1 marchandise
+cli-village-privilege-4 = { $coins } pièce : { $prestige } pts
+cli-village-council-price = chaque pas aussi
+cli-village-or = ou
+cli-village-area-scoring = Décompte
+cli-village-scoring-cities = cités visitées : { $points }
+cli-village-scoring-chronicle = aux Archives : { $points }
+cli-village-scoring-majority = messe : majorité { $points }
+cli-village-scoring-pull = messe : sortir du sac, { $coins } pièce
+cli-village-tie-customers = Clients servis (départage)
+cli-village-tie-living = Membres vivants (ensuite)
+
+## L’aide
+
+cli-help = Village et d’autres jeux médiévaux, joués selon la règle dans votre terminal.
+cli-epilog = Pour commencer : demesne play
+cli-examples = Exemples
+cli-help-play = Jouer contre des robots, ou entre amis au même clavier.
+cli-examples-play =
+    demesne play                                    vous contre deux robots gourmands
+    demesne play --seats me,greedy,random --lang fr
+    demesne play --seats me:Ada,me:Bob              deux personnes, un clavier
+    demesne play --seed 7 --option start=random
+    demesne play --seats greedy,greedy --no-input   regarder jouer les robots
+cli-help-resume = Reprendre une partie laissée là ; sans fichier, la dernière.
+cli-examples-resume =
+    demesne resume
+    demesne resume --list
+    demesne resume village.log --seats me,greedy
+cli-help-replay = Vérifier le journal d’une partie et montrer la table à tout moment.
+cli-examples-replay =
+    demesne replay village.log
+    demesne replay village.log --to 120 --lang ja
+    demesne replay village.log --step
+    demesne replay coupe.log --partial --json
+cli-help-export = Écrire un journal jusqu’à un certain coup, ou la position en JSON.
+cli-examples-export =
+    demesne export village.log --to 120 -o debut.log
+    demesne export village.log --to 120 --format json
+cli-help-serve = Ouvrir une table dans le navigateur, pour vous, vos amis et des robots.
+cli-examples-serve =
+    demesne serve
+    demesne serve --port 8050 --no-open
+    demesne serve --host 0.0.0.0 --allow-host games.example.org
+cli-help-games = Les jeux, leur nombre de joueurs et leurs options.
+cli-examples-games =
+    demesne games
+    demesne games --json
+cli-help-rules = Un jeu en bref, ses prix, et nos interprétations là où la règle se tait.
+cli-examples-rules =
+    demesne rules village
+    demesne rules village --lang ja
+cli-help-perft = Compter les suites de choix possibles, pour comparer des moteurs de règles.
+cli-examples-perft =
+    demesne perft village --depth 3
+    demesne perft village --depth 2 --divide
+    demesne perft village --depth 3 --json
+cli-help-fuzz = Jouer au hasard des parties par milliers et vérifier toutes les lois du jeu.
+cli-examples-fuzz =
+    demesne fuzz village --games 1000
+    demesne fuzz village --games 20000 --seats all
+    demesne fuzz village --games 200 --seats 2 --json
+cli-help-bench = Mesurer la vitesse du moteur.
+cli-examples-bench =
+    demesne bench
+    demesne bench village --games 500 --seats 2,4
+    demesne bench --json
+
+cli-option-game = Le jeu ; village par défaut.
+cli-option-file = Le journal d’une partie.
+cli-option-lang = en, fr ou ja ; par défaut la langue du système.
+cli-option-seats = Qui s’assied où : me, me:NOM ou un robot (greedy, random), séparés par des virgules.
+cli-option-names = Les noms, place par place, séparés par des virgules.
+cli-option-seed = Tirer de nouveau les mêmes cubes et les mêmes clients.
+cli-option-option = Une façon de préparer le jeu, comme start=random ; peut être répétée.
+cli-option-components = Un fichier avec les vrais chiffres de votre boîte.
+cli-option-no-input = Ne rien demander : des robots seulement.
+cli-option-listed = Lister les parties à reprendre.
+cli-option-to = S’arrêter après tant de coups.
+cli-option-step = Un choix à la fois ; Entrée continue.
+cli-option-partial = Accepter un journal coupé.
+cli-option-as-json = Un seul objet JSON sur la sortie standard, pour les programmes.
+cli-option-kind = text (un journal) ou json (la position).
+cli-option-out = Écrire dans ce fichier.
+cli-option-seat-count = Le nombre de joueurs.
+cli-option-count = Le nombre de parties jouées.
+cli-option-jobs = Le nombre de processeurs au travail ; tous par défaut.
+cli-option-crashes = Où garder les parties qui enfreignent une loi.
+cli-option-crash = Rejouer plutôt une de ces parties.
+cli-option-depth = Combien de choix à l’avance.
+cli-option-divide = Compter aussi pour chaque premier choix.
+cli-option-position = Compter à partir de cette position, telle qu’export l’écrit.
+cli-option-version = La version, et si les règles sont compilées.
+cli-option-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
+cli-option-port = Le port où écouter.
+cli-option-data = Le dossier des tables et des parties ; sinon votre dossier de données.
+cli-option-browser = Ouvrir la page dans votre navigateur.
+cli-option-allow-host = Un nom sous lequel le serveur peut être joint ; peut être répété.
+cli-option-synchronous = FULL ne perd rien, même en cas de coupure de courant, mais est plus lent.
+cli-option-help = Montrer cette page.

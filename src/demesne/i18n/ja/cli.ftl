@@ -1,0 +1,309 @@
+### 端末での遊び方。
+
+## 席につく
+
+cli-welcome = { $game }へようこそ。
+cli-welcome-help = 番号で答えてください。ヘルプ（help）で使える言葉を表示します。Ctrl-Cで離れても、何も失われません。
+cli-you = あなた
+cli-resumed = 続きから始めます：{ $file }（これまでの記録{ $ply }件）
+cli-resume-over = { $file }のゲームは終わっています。
+cli-list-game = { $players }：記録{ $ply }件
+cli-list-damaged = 読めません
+
+## ゲーム中
+
+cli-prompt = >
+cli-earlier-lines = （これより前に{ $count }行。「記録 全部」で表示）
+cli-answer-empty = 1から{ $most }までの番号か、「ヘルプ」と入力してください。
+cli-answer-number = { $number }番はありません。1から{ $most }までの番号を入力してください。選べないものは「なぜ」で表示します。
+cli-answer-several = 「{ $line }」に当てはまるものがいくつかあります：{ $refs }
+cli-answer-unknown = 「{ $line }」は選択肢でも命令でもありません。1から{ $most }までの番号か、「ヘルプ」と入力してください。
+cli-why-possible = 「{ $line }」は選べます。
+cli-why-not = 「{ $line }」は選べません。{ $reason }
+cli-why-list = 今は選べないもの：
+cli-why-more = …同じ理由のものがほかに{ $count }件。「なぜ 全部」で表示します。
+cli-why-all-possible = どの選択肢も選べます。
+cli-undone = 取り消しました。
+cli-saved = 保存しました：
+cli-save-refused = { $file }はすでにあり、ゲームの棋譜ではありません。別の名前にしてください。
+cli-save-trouble = このゲームを{ $file }に書き込めません（{ $reason }）。ゲームは続けられますが、後で再開できません。「保存 ファイル名」で別の場所に残せます。
+cli-left = 何も失われていません。続けるには：
+cli-game-kept = このゲームをもう一度見るには：
+cli-no-prices = このゲームにはコスト表がありません。
+cli-play-help = 選択肢の番号か表記（crafts/brown など。先頭だけでも可）、または次の言葉を入力してください：
+cli-play-help-why = 今は選べないものとその理由。1つだけなら「なぜ 17」や「なぜ well/pink」
+cli-play-help-undo = 直前の選択を取り消す（その後に何かが引かれたり選ばれたりしていなければ）
+cli-play-help-board = 盤面をもう一度表示する
+cli-play-help-prices = すべてのコストと報酬
+cli-play-help-score = 今終わった場合の得点表
+cli-play-help-log = 最近の出来事。「記録 全部」で最初から
+cli-play-help-save = 好きなファイルに保存する：「保存 ファイル名」。選択のたびに自動でも保存されます
+cli-play-help-help = この説明
+cli-play-help-quit = 席を離れる。demesne resume で再開できます
+cli-village-legend = ◆ ● ▪ ▲は家の印。◆1 1 2は、その家の第1、第1、第2世代の3人。「7→12」は得点トラックと、今終わった場合の合計。人生トラックの∩は橋。コマ：橙＝オレンジ、緑＝緑、茶＝茶色、桃＝ピンク、疫＝疫病。
+
+# 命令の言葉。いくつあってもよい。英語の言葉も常に使える。
+cli-command-why = なぜ ？ ?
+cli-command-undo = 取り消し 取消 戻す
+cli-command-log = 記録 棋譜
+cli-command-score = 得点
+cli-command-board = 盤面 盤
+cli-command-prices = コスト
+cli-command-save = 保存
+cli-command-help = ヘルプ 助け
+cli-command-quit = 終了
+cli-word-all = 全部
+
+## 得点
+
+cli-score-now = 今ゲームが終わった場合
+cli-score-final = 最終得点
+cli-score-total = 合計
+cli-score-rank = 順位
+cli-score-place = { $place }位
+cli-won = { $names }の勝利です（{ $score }点）。
+cli-won-tie-break = 同点決着により{ $names }の勝利です（{ $score }点）。
+cli-won-shared = { $names }が勝利を分け合いました（{ $score }点）。
+
+## 棋譜の再生
+
+cli-replay-whole = 棋譜は正しく再生されました：記録{ $records }件、局面{ $position }
+cli-replay-part = 記録{ $records }件のうち{ $ply }件までの局面：{ $position }
+cli-replay-step = { $ply }/{ $records } — Enterで次へ、qで終わる：
+
+## うまくいかなかったこと
+
+cli-error-usage = { $message }。{ $command } --help をご覧ください。
+cli-error-unknown-seat = 席には「me」「me:名前」またはボットを指定します。「{ $seat }」は使えません。ボット：{ $bots }
+cli-error-too-many-names = 席は{ $seats }つですが、名前が{ $names }つあります。
+cli-error-name = { $name }はプレイヤーの名前にできません。{ $most }文字以内で、最後に括弧を付けないでください。
+cli-error-same-name = { $name }という名前のプレイヤーが2人います。別々の名前を付けてください。
+cli-error-no-input = --no-input ではすべての席をボットにします。例：--seats greedy,greedy
+cli-error-option = オプションは「名前=値」と書きます。「{ $option }」は使えません。
+cli-error-nothing-left = 再開できるゲームはありません。demesne play で始められます。
+cli-error-other-seats = このゲームの席は{ $seats }つです。{ $given }つではありません。
+cli-error-to = 棋譜の記録は{ $records }件です。--to { $to } はその中にありません。
+
+## ゲームについて
+
+cli-games-option = --option { $name }={ $first }（通常）または { $others }
+cli-games-guessed = 復元した表（--components で実物の値に置き換えられます）：{ $tables }
+cli-rules-file = 裁定：
+cli-rules-village =
+    手番では、7つのアクションスペースのどれかからコマを1個取り、そこのアクションを行います（行わなくてもかまいません）。収穫、子孫、職人、市場、旅行、議会、教会です。井戸では、同じ色のコマ3個で好きなアクションを行えます。
+
+    何をするにも時間がかかります。マーカーが橋を越えるたびに、一番古い世代の家族が1人死去します。働いていた場所の区分に空きがあれば村の歴史に名を残し、なければ共同墓地に葬られます。コマがなくなるとミサです。黒い袋から4人が出て、小麦袋を払えば窓を左へ進み、教会で最多の家が得点します。
+
+    村の歴史か共同墓地が埋まると、ほかの全員が最後の手番を行い、最後のミサのあと得点計算です。得点：得点トラック、訪れた都市、議会、教会、村の歴史、買物客、コイン。
+
+## ヴィレッジの盤面
+
+cli-village-title = ヴィレッジ
+cli-village-round =
+    第{ $round }ラウンド、残りコマ{ $cubes }個、{ $masses ->
+        [0] ミサはまだ
+       *[other] ミサ{ $masses }回
+    }
+cli-village-first = 先手
+cli-village-turn = 手番
+cli-village-next-first = 次の先手
+cli-village-end-brought = { $name }が終わりを招いた
+
+cli-village-letter-orange = 橙
+cli-village-letter-green = 緑
+cli-village-letter-brown = 茶
+cli-village-letter-pink = 桃
+cli-village-letter-plague = 疫
+cli-village-colour-orange = オレンジ
+cli-village-colour-green = 緑
+cli-village-colour-brown = 茶色
+cli-village-colour-pink = ピンク
+cli-village-colour-plague = 疫病
+cli-village-plague-price = （時間{ $time }）
+cli-village-well-coins = { $count }コイン
+cli-village-time = 時間{ $count }
+cli-village-grain = 小麦袋{ $count }
+cli-village-good-scroll = 巻物
+cli-village-good-horse = 馬
+cli-village-good-plough = 鋤
+cli-village-good-ox = 牛
+cli-village-good-wagon = 荷車
+cli-village-no-goods = 品物なし
+
+cli-village-space-harvest = 収穫
+cli-village-space-family = 子孫
+cli-village-space-crafts = 職人
+cli-village-space-market = 市場
+cli-village-space-travel = 旅行
+cli-village-space-council = 議会
+cli-village-space-church = 教会
+cli-village-area-spaces = コマ
+cli-village-area-workshops = 職人
+cli-village-area-market = 市場
+cli-village-area-queue = 行列
+cli-village-area-travel = 旅行
+cli-village-area-council = 議会
+cli-village-area-church = 教会
+cli-village-area-chronicle = 歴史
+cli-village-area-well = 井戸
+cli-village-graves = 共同墓地
+cli-village-section-council = 議会
+cli-village-section-crafts = 職人
+cli-village-section-travel = 旅行
+cli-village-section-church = 教会
+cli-village-section-farm = 農場
+
+cli-village-at-unborn = 未誕生
+cli-village-at-farm = 農場
+cli-village-at-wainwright = 荷車工房
+cli-village-at-stables = 家畜小屋
+cli-village-at-library = 図書館
+cli-village-at-smithy = 鍛冶場
+cli-village-at-city-a = 都市A
+cli-village-at-city-b = 都市B
+cli-village-at-city-c = 都市C
+cli-village-at-city-d = 都市D
+cli-village-at-city-e = 都市E
+cli-village-at-city-f = 都市F
+cli-village-at-council-1 = 議会1
+cli-village-at-council-2 = 議会2
+cli-village-at-council-3 = 議会3
+cli-village-at-council-4 = 議会4
+cli-village-at-church-1 = 窓1
+cli-village-at-church-2 = 窓2
+cli-village-at-church-3 = 窓3
+cli-village-at-church-4 = 窓4
+cli-village-at-bag = 黒い袋
+cli-village-at-chronicle-council = 村の歴史
+cli-village-at-chronicle-crafts = 村の歴史
+cli-village-at-chronicle-travel = 村の歴史
+cli-village-at-chronicle-church = 村の歴史
+cli-village-at-chronicle-farm = 村の歴史
+cli-village-at-grave = 墓地
+cli-village-at-removed = ゲーム外
+
+cli-village-grain-short = 小麦袋
+cli-village-coins-short = コイン
+cli-village-served = 買物客{ $count }人
+cli-village-to-bridge = 橋まで{ $count }
+cli-village-pile = 残り{ $count }人
+cli-village-monks = 修道士{ $count }人
+cli-village-no-customers = 誰もいない
+cli-village-will-die = 橋を越えるため、家族が1人死去します
+
+cli-village-harvest-by-hand = 人手だけ：小麦袋{ $count }
+cli-village-harvest-with-horse = 馬と鋤：小麦袋{ $count }
+cli-village-harvest-with-ox = 牛と鋤：小麦袋{ $count }
+cli-village-family-help = 誕生、または呼び戻し
+cli-village-well = 同じ色{ $count }個で好きなアクション
+cli-village-craft-price = 修業{ $train }、製作{ $make }、購入
+cli-village-mill = 製粉所
+cli-village-mill-price = { $coins }コイン：時間{ $time }、小麦袋{ $grain }
+cli-village-sale-price = 最初の販売は無料、以後
+cli-village-road-price = 道：{ $price }、⌂＝村
+cli-village-road = 時間{ $time }、荷車{ $wagons }
+cli-village-reward-prestige = { $count }点
+cli-village-reward-cubes = コマ{ $count }個
+cli-village-reward-coins = { $count }コイン
+cli-village-privilege-1 = 次の先手
+cli-village-privilege-2 = コマ{ $cubes }個
+cli-village-privilege-3 = 品物1つ
+cli-village-privilege-4 = { $coins }コインで{ $prestige }点
+cli-village-council-price = 1段ごとに
+cli-village-or = か
+cli-village-area-scoring = 得点
+cli-village-scoring-cities = 訪れた都市：{ $points }
+cli-village-scoring-chronicle = 村の歴史の人数：{ $points }
+cli-village-scoring-majority = ミサ：教会の最多 { $points }点
+cli-village-scoring-pull = ミサ：袋から出す { $coins }コイン
+cli-village-tie-customers = 買物客の数（同点時）
+cli-village-tie-living = 生きている家族（次に比べる）
+
+## ヘルプ
+
+cli-help = ヴィレッジなど中世のボードゲームを、ルールどおりに端末で遊びます。
+cli-epilog = まずは：demesne play
+cli-examples = 例
+cli-help-play = ボットを相手に、または1つのキーボードで友だちと遊びます。
+cli-examples-play =
+    demesne play                                    あなた対ボット2人
+    demesne play --seats me,greedy,random --lang fr
+    demesne play --seats me:Ada,me:Bob              2人で1つのキーボード
+    demesne play --seed 7 --option start=random
+    demesne play --seats greedy,greedy --no-input   ボット同士の観戦
+cli-help-resume = 途中のゲームを再開します。ファイルを省くと最新のもの。
+cli-examples-resume =
+    demesne resume
+    demesne resume --list
+    demesne resume village.log --seats me,greedy
+cli-help-replay = 棋譜を検証し、その途中の盤面を表示します。
+cli-examples-replay =
+    demesne replay village.log
+    demesne replay village.log --to 120 --lang ja
+    demesne replay village.log --step
+    demesne replay cut-off.log --partial --json
+cli-help-export = 途中までの棋譜、またはその局面をJSONで書き出します。
+cli-examples-export =
+    demesne export village.log --to 120 -o opening.log
+    demesne export village.log --to 120 --format json
+cli-help-serve = ブラウザでテーブルを開き、友人やボットと遊びます。
+cli-examples-serve =
+    demesne serve
+    demesne serve --port 8050 --no-open
+    demesne serve --host 0.0.0.0 --allow-host games.example.org
+cli-help-games = 遊べるゲーム、人数、オプションの一覧。
+cli-examples-games =
+    demesne games
+    demesne games --json
+cli-help-rules = ゲームの概要、コスト、そしてルールブックにない点の裁定。
+cli-examples-rules =
+    demesne rules village
+    demesne rules village --lang ja
+cli-help-perft = 先の選択の数を数え、ルールの実装を比べます。
+cli-examples-perft =
+    demesne perft village --depth 3
+    demesne perft village --depth 2 --divide
+    demesne perft village --depth 3 --json
+cli-help-fuzz = 無作為なゲームを大量に行い、常に成り立つべきことを確かめます。
+cli-examples-fuzz =
+    demesne fuzz village --games 1000
+    demesne fuzz village --games 20000 --seats all
+    demesne fuzz village --games 200 --seats 2 --json
+cli-help-bench = 速さを測ります。
+cli-examples-bench =
+    demesne bench
+    demesne bench village --games 500 --seats 2,4
+    demesne bench --json
+
+cli-option-game = ゲーム。省くと village。
+cli-option-file = 棋譜のファイル。
+cli-option-lang = en、fr、ja のいずれか。省くとシステムの言語。
+cli-option-seats = 席順：me、me:名前、ボット（greedy、random）をコンマで区切る。
+cli-option-names = 席順の名前をコンマで区切る。
+cli-option-seed = 同じコマと買物客をもう一度引く。
+cli-option-option = 準備の仕方。例：start=random。何度でも指定可。
+cli-option-components = 実物の箱の値を書いたファイル。
+cli-option-no-input = 何も尋ねない。ボットだけ。
+cli-option-listed = 再開できるゲームの一覧。
+cli-option-to = この件数の記録で止める。
+cli-option-step = 1手ずつ。Enterで次へ。
+cli-option-partial = 途中で切れた棋譜も受け付ける。
+cli-option-as-json = プログラム用に、標準出力へJSONを1つだけ出す。
+cli-option-kind = text（棋譜）または json（局面）。
+cli-option-out = このファイルに書く。
+cli-option-seat-count = プレイヤーの人数。
+cli-option-count = 行うゲームの数。
+cli-option-jobs = 使うプロセッサの数。省くとすべて。
+cli-option-crashes = 決まりを破ったゲームの保存先。
+cli-option-crash = 代わりに、保存したゲームをもう一度行う。
+cli-option-depth = 何手先まで数えるか。
+cli-option-divide = 最初の選択ごとの数も表示する。
+cli-option-position = export が書いたこの局面から数える。
+cli-option-version = バージョンと、コンパイルされているか。
+cli-option-host = 待ち受けるアドレス。0.0.0.0 なら他の機械からも参加できます。
+cli-option-port = 待ち受けるポート。
+cli-option-data = テーブルとゲームを保存するフォルダー。省略時は利用者のデータフォルダー。
+cli-option-browser = ブラウザでページを開きます。
+cli-option-allow-host = このサーバーに接続できる名前。何度でも指定できます。
+cli-option-synchronous = FULL なら停電でも何も失われませんが、遅くなります。
+cli-option-help = この説明を表示する。
