@@ -32,10 +32,11 @@ def test_determinised_positions_agree_with_the_view_they_came_from(case: Case) -
             guess = game.determinise(here, seat, rng)
             asked = guess.advance()
             assert asked is not None
-            assert (type(asked), asked.seat) == (type(decision), decision.seat)
-            # What another seat has made up of a sealed answer may be its secret.
-            if not decision.SEALED or decision.seat == seat:
+            if decision.seat == seat or not decision.SEALED:
                 assert asked == decision
+            else:
+                # How far another has come with a sealed answer is hidden as well.
+                assert (type(asked), asked.seat) == (type(decision), decision.seat)
             if decision.seat == seat:
                 assert decision.options(guess) == decision.options(here)
 
@@ -89,8 +90,10 @@ def test_a_seat_sees_its_own_secrets() -> None:
     match = dealt([[1, 1, 2], [3, 1, 2]], [2])
     assert match.view(0)["hand"] == [2, 0, 0]
     assert match.view(0)["bid"] == 1
+    # Only the seat itself reads what it has sealed, or that there is anything to read.
     assert match.records_seen_by(0)[-1].ref == "card/2"
-    assert [record.kind for record in match.records_seen_by(1)] == ["DrawCard"] * 6
+    assert match.ply_of(0) == len(match.records_seen_by(0)) == match.ply + 1
+    assert match.ply_of(1) == len(match.records_seen_by(1)) == match.ply_of(None) == match.ply
     assert match.events[-1][1].seen_by(0) == Message("bid-card", 0, 1)
     assert match.events[-1][1].seen_by(1) == Message("bid-something", 0)
     assert match.events[-1][1].seen_by(None) == Message("bid-something", 0)
@@ -108,8 +111,8 @@ def test_an_opened_bid_stays_open_while_the_next_is_sealed() -> None:
     match = dealt([[1, 1, 2], [3, 1, 2]], [1, 1])
     match.choose(0, seat=0)
     refs = [record.ref for record in match.records_seen_by(1)]
-    assert refs[-2:] == ["card/1", "card/1"]
-    assert (match.ply, match.ply_of(0), match.ply_of(1)) == (8, 9, 8)
+    assert refs[-3:] == ["sealed", "card/1", "card/1"]
+    assert [record.ref for record in match.records_seen_by(0)] == [*refs, "card/1"]
 
 
 def test_sealed_answers_come_in_any_order_and_the_order_does_not_show() -> None:
@@ -138,20 +141,23 @@ def test_sealed_answers_come_in_any_order_and_the_order_does_not_show() -> None:
     assert sorted(again.open_decisions()) == [0, 1]
 
 
-def test_while_seals_are_open_one_takes_back_only_ones_own() -> None:
-    match = dealt([[1, 1, 2], [3, 1, 2]], [])
-    match.choose(match.open_decisions()[1].options(match.state)[0], seat=1)
-    with pytest.raises(UndoRefused):
-        match.undo(seat=0)
-    match.undo(seat=1)
-    assert match.open_decisions() == {0: toy.PlaceBid(0), 1: toy.PlaceBid(1)}
-
-
 def test_an_error_while_seals_are_open_names_no_key() -> None:
     match = dealt([[1, 1, 1], [3, 1, 2]], [])
     with pytest.raises(IllegalChoice) as refused:
         match.choose(2)
     assert "key" not in str(refused.value)
+
+
+def test_a_match_resumed_among_seals_keeps_them() -> None:
+    match = dealt([[1, 1, 2], [3, 1, 2]], [])
+    match.choose(2, seat=1)
+    again = Match.resume(
+        TOY, match.state.copy(), match.options, match.players, list(match.records),
+        list(match.events), pending={seat: list(own) for seat, own in match.pending.items()},
+    )  # fmt: skip
+    for each in (match, again):
+        each.choose(1, seat=0)
+    assert again.to_log().to_text() == match.to_log().to_text()
 
 
 def test_a_forced_sealed_answer_is_still_asked() -> None:
@@ -161,28 +167,47 @@ def test_a_forced_sealed_answer_is_still_asked() -> None:
     assert match.ply == 6
 
 
-def test_undo_takes_back_a_seal_that_is_not_opened() -> None:
-    match = dealt([[1, 1, 2], [3, 1, 2]], [2])
-    match.undo(seat=0)
-    assert match.decision == toy.PlaceBid(0)
-    assert match.view(0)["hand"] == [2, 1, 0]
-
-
-@pytest.mark.parametrize("bids", [[2, 3], [1, 1]], ids=["a prize follows", "a seal follows"])
-def test_undo_never_crosses_a_reveal(bids: list[int]) -> None:
-    match = dealt([[1, 1, 2], [3, 1, 2]], bids)
+@pytest.mark.parametrize("bids", [[], [2]], ids=["nobody has sealed", "somebody has"])
+def test_undo_says_nothing_of_who_has_sealed(bids: list[int]) -> None:
+    # A prize was picked, then the next bids are collected.
+    match = dealt([[1, 1, 2], [3, 1, 2]], [2, 3])
+    match.choose(2)
+    for bid in bids:
+        match.choose(bid - 1, seat=1)
     key = match.state.key()
-    with pytest.raises(UndoRefused, match="shown"):
+    with pytest.raises(UndoRefused, match="being collected") as refused:
         match.undo()
+    assert refused.value.reason == Message("undo-sealed")
     assert match.state.key() == key
 
 
-def test_undo_after_a_reveal_takes_back_what_came_later() -> None:
+def test_undo_never_crosses_opened_seals() -> None:
     match = dealt([[1, 1, 2], [3, 1, 2]], [2, 3])
-    before = match.state.key()
-    match.choose(2)
-    match.undo()
-    assert match.state.key() == before
+    key = match.state.key()
+    for seat in (None, 0, 1):
+        with pytest.raises(UndoRefused, match="shown"):
+            match.undo(seat)
+    assert match.state.key() == key
+
+
+def test_undo_never_crosses_a_reveal() -> None:
+    # The last bids are no tie: a prize is picked, then the draws are shown.
+    match = dealt([[1, 1, 1], [2, 2, 2]], [])
+    while match.decision is not None:
+        match.choose(match.options_now()[-1])
+    assert match.records[-1].kind == "PickPrize"
+    with pytest.raises(UndoRefused, match="shown"):
+        match.undo()
+    assert match.over
+
+
+def test_a_hidden_draw_is_read_once_it_is_shown() -> None:
+    match = dealt([[1, 1, 2], [3, 1, 2]], [])
+    draws = [record.ref for record in match.records[:6]]
+    while match.decision is not None:
+        assert {record.ref for record in match.records_seen_by(0)[:6]} == {"sealed"}
+        match.choose(match.options_now()[-1])
+    assert [record.ref for record in match.records_seen_by(None)[:6]] == draws
 
 
 def test_a_secret_is_told_apart_in_one_match() -> None:

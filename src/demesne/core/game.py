@@ -57,8 +57,9 @@ class Game:
     # this name stands for, by number. An argument `seat` is a player's name, others are counts.
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
-    # The events that show something hidden, each with the sealed decisions it opens. Until one of
-    # them is told, a sealed answer stays hidden; undo never crosses any of them.
+    # The events that show something hidden, each with the sealed draws it opens. Until one of them
+    # is told, such a draw stays hidden; undo never crosses any of them. Sealed answers of seats
+    # need no entry: the match opens them when the last is in.
     REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {}
     # No game is longer; the fuzzer and the contract suite hold every game to it.
     MAX_PLIES: ClassVar[int] = 10_000
@@ -190,7 +191,7 @@ class Game:
                 raise PositionError(f"{step} is asked, but nothing can be answered.")
 
     def is_sealed(self, kind: str) -> bool:
-        """Are answers to this kind of decision hidden until all of them are in?"""
+        """Are answers to this kind of decision, or draws of it, hidden at first?"""
         for decision in self.DECISIONS:
             if decision.__name__ == kind:
                 return decision.SEALED

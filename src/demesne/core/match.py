@@ -212,26 +212,20 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice; never past a draw, a reveal or another's answer.
 
-        While sealed answers are collected a seat takes back its own, whatever others did.
+        A sealed answer is taken back by a line of its own menu, if by any: undoing what led
+        to the question would show whether others have begun to answer.
         """
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        if not self.pending:
-            self._rewind(self.records[: self._last_choice()])
-            return
-        del self.pending[max(self.pending) if seat is None else seat][-1]
-        self._rewind(self.records + self._all_pending())
+        self._rewind(self._last_choice())
 
     def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
         """Why the last choice cannot be taken back now; None when it can."""
-        if self.pending:
-            if seat is None or seat in self.pending:
-                return None
+        if self._is_collecting():
             return UndoRefused(
-                "Sealed answers are being given: what led to them stands.",
-                seat=seat,
-                reason=Message("undo-drawn"),
+                "Sealed answers are being collected: what led to them stands.",
+                reason=Message("undo-sealed"),
             )
         ply = self._last_choice()
         if ply < 0:
@@ -242,16 +236,18 @@ class Match:
                 "A draw has been made since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
             )
+        # Before asking whose choice it was: of several seals the last in the log is just the
+        # one of the highest seat.
+        if self.game.is_sealed(record.kind) or self._was_revealed(ply):
+            return UndoRefused(
+                "Something hidden has been shown since: what was seen cannot be unseen.",
+                reason=Message("undo-drawn"),
+            )
         if seat is not None and record.seat != seat:
             return UndoRefused(
                 f"{self.name(record.seat)} has chosen since; only that choice can be taken back.",
                 seat=seat,
                 reason=Message("undo-answered", record.seat),
-            )
-        if self._was_revealed(ply):
-            return UndoRefused(
-                "Something hidden has been shown since: what was seen cannot be unseen.",
-                reason=Message("undo-drawn"),
             )
         return None
 
@@ -262,19 +258,15 @@ class Match:
             ply -= 1
         return ply
 
-    def _rewind(self, kept: list[Record]) -> None:
+    def _rewind(self, ply: int) -> None:
+        kept = self.records[:ply]
         self._begin()
         for record in kept:
             self._turn_to(record.seat)
             self._apply(record.choice, record.auto)
 
-    def _is_sealed(self, ply: int) -> bool:
-        """Sealed, and not opened since. A sealed draw is nobody's until it is opened."""
-        kind = self.records[ply].kind
-        return self.game.is_sealed(kind) and not self._was_revealed(ply, kind)
-
     def _was_revealed(self, ply: int, kind: str | None = None) -> bool:
-        """Was anything, or this kind of sealed answer, revealed after this ply?"""
+        """Was anything hidden, or this kind of sealed draw, shown after this ply?"""
         for at, event in reversed(self.events):
             if at <= ply:
                 return False
@@ -284,17 +276,19 @@ class Match:
         return False
 
     def records_seen_by(self, seat: int | None) -> list[Record]:
-        """The log as a seat may read it: sealed records of others show no choice.
-
-        Of the answers being collected a seat knows only its own.
-        """
+        """The log as a seat may read it: of open seals only its own, and no hidden draw."""
         seen = [
-            Record(record.seat, record.kind, "sealed")
-            if record.seat != seat and self._is_sealed(ply)
-            else record
+            Record(record.seat, record.kind, "sealed") if self._is_hidden(ply) else record
             for ply, record in enumerate(self.records)
         ]
         return seen if seat is None else seen + self.pending.get(seat, [])
+
+    def _is_hidden(self, ply: int) -> bool:
+        """A sealed draw that nothing has opened yet. A seat's seal in the log is open."""
+        record = self.records[ply]
+        if record.seat != CHANCE or not self.game.is_sealed(record.kind):
+            return False
+        return not self._was_revealed(ply, record.kind)
 
     def name(self, seat: int) -> str:
         if seat == CHANCE:
@@ -361,14 +355,14 @@ class Match:
     ) -> Match:
         """Go on from a saved position, without playing again what led to it.
 
-        `pending` are the answers to sealed questions that the position holds already.
+        `pending` are the sealed answers that were in, if it was saved among them.
         """
         match = cls(game, state.seats, seed, options, players)
         match.state = state
         match.state.sink = match._hear
         match.records = records
-        match.pending = pending or {}
         match.events = events
+        match.pending = {} if pending is None else pending
         match.decision = state.advance()
         match.settle()
         return match

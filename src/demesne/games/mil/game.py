@@ -147,7 +147,6 @@ class Mil(Game):
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
-    REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {"offer-opened": ("MakeOffer",)}
     LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = {
         "again": (0, 1, 0),
         "backs": (0, MOST_BACKS, 0),
