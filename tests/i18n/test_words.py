@@ -163,7 +163,13 @@ def test_an_illegal_choice_says_why() -> None:
 
 @every_language
 @pytest.mark.parametrize(
-    "reason", [Message("undo-nothing"), Message("undo-drawn"), Message("undo-answered", 1)]
+    "reason",
+    [
+        Message("undo-nothing"),
+        Message("undo-drawn"),
+        Message("undo-sealed"),
+        Message("undo-answered", 1),
+    ],
 )
 def test_undo(lang: str, reason: Message) -> None:
     words = Words(lang, demesne.game("village"), PLAYERS, strict=True)

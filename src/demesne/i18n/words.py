@@ -35,6 +35,7 @@ from demesne.i18n.sentences import MissingWords, Sentences, sentences
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "undo-nothing": (),
     "undo-drawn": (),
+    "undo-sealed": (),
     "undo-answered": ("seat",),
 }
 ERRORS: Final[dict[type[RulesError], str]] = {
