@@ -4,7 +4,7 @@
 ### A knight comes as a player and a column: $seat and $column, or $rival and $rivalcolumn.
 
 mil-title = MIL 1049
-mil-about = Knights farm, fight, marry off their heirs and grow old; the best-connected family wins. For 2 to 5 players.
+mil-about = Your knights harvest, fight and grow old; heirs, marriages and vassals carry the family on. For 2 to 5 players.
 
 ## Questions
 
@@ -23,11 +23,7 @@ ask-pass-turn = { $seat }, where do you put a token?
 ask-offer-dowry = { $seat }, which dowry do you offer? In your hand: { $cubes }.
 ask-offer-battle = { $seat }, what do you stake in the battle? In your hand: { $cubes }.
 ask-offer-cathedral = { $seat }, how much gold do you offer for the cathedral? In your hand: { $cubes }.
-ask-keep-half =
-    { $count ->
-        [one] { $seat }, which cube do you keep? One, out of { $cubes }.
-       *[other] { $seat }, which cube do you keep? { $count }, out of { $cubes }.
-    }
+ask-keep-half = { $seat }, which cube do you keep? { $count } to choose, from { $cubes }.
 ask-place-kings-soldiers = { $seat }, with which knight do the King’s Soldiers serve?
 ask-place-archbishop = { $seat }, which knight does the Archbishop visit?
 ask-take-veil = { $seat }, does knight { $column } take a damsel to the Monastery?
@@ -40,12 +36,12 @@ ask-trade =
     { $count ->
         [0] { $seat }, that was all you may give.
         [one] { $seat }, what do you trade? You may give 1 more cube.
-       *[other] { $seat }, what do you trade? You may give { $count } cubes.
+       *[other] { $seat }, what do you trade? You may give up to { $count } cubes.
     }
 ask-open-bid = { $seat }, what is your opening bid for the castle? So far: { $cubes }.
 ask-raise-bid = { $seat }, do you bid more for the castle than { $best }? Your bid so far: { $cubes }.
 ask-build-castle = { $seat }, who gets the castle?
-ask-visit-war = { $seat }, what does knight { $column } do in the War?
+ask-visit-war = { $seat }, what does knight { $column } do at War?
 ask-pay-forces =
     { $count ->
         [one] { $seat }, what do you pay to win the land? 1 cube is needed.
@@ -55,10 +51,10 @@ ask-ask-suzerain = { $seat }, do you ask your knight’s suzerain for help?
 ask-join-battle = { $seat }, do you help your vassal, { $rival }’s knight { $rivalcolumn }, in this battle?
 ask-place-land = { $seat }, who gets the conquered { $land-bare }?
 ask-spend-gift =
-    { $seat }, others gave more than your { $gold } gold. Do you still give it, for { $points ->
+    { $seat }, others gave more than your { $gold } gold. Do you still give it? It scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }?
+    }.
 ask-visit-clergy = { $seat }, what does knight { $column } ask of the Clergy?
 ask-roll-for-winter = { $seat }: does the winter bring snow?
 
@@ -69,7 +65,7 @@ line-no-seat = An empty seat
 line-done = Done
 line-nothing = Do nothing
 line-land = { $land }
-line-pass = Pass: put a black token on a space
+line-pass = Pass: put a token on a space
 line-place = Place knight { $column } in a sphere of power
 line-grow = Family growth with knight { $column }
 line-recruit = Recruit a soldier for knight { $column } — { $cost }
@@ -155,8 +151,8 @@ line-join = Join the battle
 line-stay-out = Stay out of it
 line-give =
     { $points ->
-        [one] Give { $gold } gold for { $points } point
-       *[other] Give { $gold } gold for { $points } points
+        [one] Give { $gold } gold: { $points } point
+       *[other] Give { $gold } gold: { $points } points
     }
 line-keep-gift = Take { $gold } gold back
 line-privilege =
@@ -218,7 +214,7 @@ why-growth-cap =
 why-growth-chosen = You have chosen family growth: roll the die or legitimise a bastard first.
 why-bastard-heir = This knight has an heir, and a bastard can only become one.
 why-family-complete = This knight has an heir, and a family has four knights at most: a bastard would change nothing.
-why-symbol-not-shown = The die does not show the { $symbol-bare }.
+why-symbol-not-shown = This face of the die shows no { $symbol-bare }.
 why-space-unused = This space is not used with so few players.
 why-space-taken = A knight already stands there.
 why-space-blocked = Needs an empty space or one with a white token; this one is taken.
@@ -232,7 +228,7 @@ why-only-two-players = Only in a game of two can a family token be put down.
 why-no-family-token = All your family tokens are in use.
 why-offer-empty = Your hand is empty: there is nothing to take back.
 why-no-take-back = You have taken this offer back often enough.
-why-not-offered = { $resource } is no use here.
+why-not-offered = { $resource } cannot be offered here.
 why-no-more-cubes = You have no more { $resource-bare } to add.
 why-not-in-payment = No { $resource-bare } is left in the payment.
 why-no-damsel = You have no damsel.
@@ -303,7 +299,7 @@ piles-composed =
     }
 pile-land-added = { $seat } adds { $land-one } to the piles.
 starting-land = { $seat }’s knight { $column } starts with { $land-one }.
-land-revealed = On pile { $pile } comes up { $land-one }.
+land-revealed = Pile { $pile } now shows { $land-one }.
 turn-began = Turn { $turn } begins; { $seat } is first player.
 points-gained =
     { $points ->
@@ -329,8 +325,8 @@ died-heirless = { $seat }’s knight { $column } dies without an heir.
 line-died-out = { $seat }’s knight { $column } leaves nothing to inherit: his line has died out.
 die-rolled = { $seat } rolls the die for knight { $column }: face { $face }.
 daughter-born = A daughter is born to { $seat }’s knight { $column }: one more damsel.
-heir-born = A son is born to { $seat }’s knight { $column }, his heir.
-knight-born = { $seat }’s family has a new knight, { $column }.
+heir-born = { $seat }’s knight { $column } has an heir now.
+knight-born = { $seat }’s family has a new knight: { $column }.
 son-left = { $seat }’s knight { $column } has one son too many, who leaves home.
 bastard-for-gold = { $seat } pays { $gold } gold and legitimises a bastard of knight { $column }.
 bastard-for-privileges =
@@ -350,7 +346,7 @@ passed-token = { $seat } passes: a family token on space { $position } { $sphere
 actions-over-placed = Every knight has been placed; the actions are over.
 actions-over-taken = Every space is taken; the actions are over.
 marriage-held = The heir of { $seat }’s knight { $column } is to be married: all families hide a dowry in their hands.
-offer-sealed = { $seat } closes a hand.
+offer-sealed = { $seat } holds out a closed hand.
 offer-opened = { $seat } opens the hand: { $cubes }.
 married-for-love = No dowry is the best: the heir of { $seat }’s knight { $column } marries for love, and all keep their cubes.
 married-relative = { $seat } has the best dowry and loses it: the heir of knight { $column } marries a distant relative, a damsel of the family if there is one.
@@ -359,7 +355,7 @@ married-no-damsel = { $rival } has the best dowry and pays it, but has no damsel
 half-kept = { $seat } keeps half of the payment: { $cubes }.
 tribute = { $seat } receives tribute: { $cubes }.
 majority = { $seat } has the majority { $sphere-at }.
-first-player = { $seat } gains { $influence } Influence and is first player.
+first-player = { $seat } gains { $influence } Influence and will be first player.
 majority-gold = { $seat } gains { $gold } gold.
 kings-soldiers = { $seat } sends the King’s Soldiers to { $rival }’s knight { $rivalcolumn }: one more soldier until winter.
 archbishop = { $seat } sends the Archbishop to { $rival }’s knight { $rivalcolumn }: nobody can attack him or make a vassal of him until winter.
@@ -506,9 +502,9 @@ sphere-market = Market
     .to = to the Market
     .of = of the Market
 sphere-war = War
-    .at = in the War
-    .to = to the War
-    .of = of the War
+    .at = at War
+    .to = to War
+    .of = of War
 sphere-clergy = Clergy
     .at = in the Clergy
     .to = to the Clergy

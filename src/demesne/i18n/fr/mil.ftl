@@ -5,7 +5,7 @@
 ### $rivalcolumn. On évite « de » devant un nom de joueur : il faudrait parfois l'élider.
 
 mil-title = MIL 1049
-mil-about = Vos Chevaliers récoltent, combattent, marient leurs héritiers et vieillissent ; la famille la mieux entourée l’emporte. Pour 2 à 5 joueurs.
+mil-about = Vos Chevaliers récoltent, combattent et vieillissent ; héritiers, mariages et Vassaux font durer la famille. Pour 2 à 5 joueurs.
 
 ## Questions
 
@@ -24,11 +24,7 @@ ask-pass-turn = { $seat }, où posez-vous un jeton ?
 ask-offer-dowry = { $seat }, quelle dot offrez-vous ? Dans votre main : { $cubes }.
 ask-offer-battle = { $seat }, qu’engagez-vous dans la bataille ? Dans votre main : { $cubes }.
 ask-offer-cathedral = { $seat }, combien d’Or offrez-vous pour la cathédrale ? Dans votre main : { $cubes }.
-ask-keep-half =
-    { $count ->
-        [one] { $seat }, quel cube gardez-vous ? Un seul, parmi { $cubes }.
-       *[other] { $seat }, quel cube gardez-vous ? Vous en gardez { $count } parmi { $cubes }.
-    }
+ask-keep-half = { $seat }, quel cube gardez-vous ? { $count } à choisir, parmi { $cubes }.
 ask-place-kings-soldiers = { $seat }, auprès de quel Chevalier servent les Soldats du Roi ?
 ask-place-archbishop = { $seat }, à quel Chevalier l’Archevêque rend-il visite ?
 ask-take-veil = { $seat }, le Chevalier { $column } conduit-il une Damoiselle au Monastère ?
@@ -41,7 +37,7 @@ ask-trade =
     { $count ->
         [0] { $seat }, vous avez donné tous les cubes permis.
         [one] { $seat }, qu’échangez-vous ? Vous pouvez encore donner { $count } cube.
-       *[other] { $seat }, qu’échangez-vous ? Vous pouvez donner { $count } cubes.
+       *[other] { $seat }, qu’échangez-vous ? Vous pouvez donner jusqu’à { $count } cubes.
     }
 ask-open-bid = { $seat }, quelle est votre offre initiale pour le Château ? Jusqu’ici : { $cubes }.
 ask-raise-bid = { $seat }, enchérissez-vous pour le Château ? Meilleure offre : { $best }. La vôtre jusqu’ici : { $cubes }.
@@ -56,10 +52,10 @@ ask-ask-suzerain = { $seat }, demandez-vous l’aide du Suzerain de votre Cheval
 ask-join-battle = { $seat }, aidez-vous votre Vassal, le Chevalier { $rivalcolumn } ({ $rival }), dans cette bataille ?
 ask-place-land = { $seat }, qui reçoit { $land-the } ?
 ask-spend-gift =
-    { $seat }, d’autres ont offert plus que vos { $gold } Or. Les donnez-vous quand même pour { $points ->
+    { $seat }, votre don de { $gold } Or n’est pas le meilleur. Le faites-vous quand même ? Il rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ?
+    }.
 ask-visit-clergy = { $seat }, que demande le Chevalier { $column } au Clergé ?
 ask-roll-for-winter = { $seat } : la neige vient-elle avec l’Hiver ?
 
@@ -70,7 +66,7 @@ line-no-seat = Une place vide
 line-done = Terminer
 line-nothing = Ne rien faire
 line-land = { $land }
-line-pass = Passer : mettre un jeton noir sur une case
+line-pass = Passer : mettre un jeton sur une case
 line-place = Poser le Chevalier { $column } sur un Lieu de pouvoir
 line-grow = Croissance familiale avec le Chevalier { $column }
 line-recruit = Recruter un Soldat pour le Chevalier { $column } — { $cost }
@@ -155,14 +151,14 @@ line-land-to-king =
         [one] Le Roi : défausser la Terre pour { $points } point
        *[other] Le Roi : défausser la Terre pour { $points } points
     }
-line-ask-help = Demander l’aide du Suzerain, { $rival }
+line-ask-help = Demander l’aide du Suzerain : { $rival }
 line-fight-alone = Se battre sans aide
 line-join = Prendre part à la bataille
 line-stay-out = Rester à l’écart
 line-give =
     { $points ->
-        [one] Donner { $gold } Or pour { $points } point
-       *[other] Donner { $gold } Or pour { $points } points
+        [one] Donner { $gold } Or : { $points } point
+       *[other] Donner { $gold } Or : { $points } points
     }
 line-keep-gift = Reprendre { $gold } Or
 line-privilege =
@@ -184,8 +180,8 @@ why-no-land-left = Il ne reste plus { $land-none }.
 why-lands-kept = Les Terres qui restent sont gardées pour le départ des familles.
 why-production-complete =
     { $count ->
-        [one] Les piles ont déjà leur Terre de production { $resource }.
-       *[other] Les piles ont déjà leurs { $count } Terres de production { $resource }, une par joueur.
+        [one] Les piles ont déjà leur Terre qui produit { $resource-some }.
+       *[other] Les piles ont déjà leurs { $count } Terres qui produisent { $resource-some }, une par joueur.
     }
 why-piles-incomplete = Il faut, par joueur, une production de Nourriture, une de Tissu et une de Métal ; il en manque encore.
 why-no-knight = Vous n’avez pas de Chevalier { $column }.
@@ -234,7 +230,7 @@ why-growth-cap =
 why-growth-chosen = Vous avez choisi la Croissance familiale : lancez d’abord le dé ou légitimez un bâtard.
 why-bastard-heir = Ce Chevalier a déjà un héritier, et un bâtard ne peut être que cela.
 why-family-complete = Ce Chevalier a un héritier et une famille compte au plus quatre Chevaliers : un bâtard ne changerait rien.
-why-symbol-not-shown = Le dé ne montre pas { $symbol-the }.
+why-symbol-not-shown = Cette face du dé ne montre pas { $symbol-none }.
 why-space-unused = Cette case ne sert pas avec si peu de joueurs.
 why-space-taken = Un Chevalier y est déjà posé.
 why-space-blocked = Il faut une case vide ou un jeton blanc ; celle-ci est prise.
@@ -248,7 +244,7 @@ why-only-two-players = On ne pose un jeton Famille que dans une partie à deux.
 why-no-family-token = Tous vos jetons Famille sont déjà utilisés.
 why-offer-empty = Votre main est vide : il n’y a rien à reprendre.
 why-no-take-back = Vous avez repris cette offre assez souvent.
-why-not-offered = Cette ressource ne sert à rien ici : { $resource }.
+why-not-offered = On ne peut pas offrir { $resource-of } ici.
 why-no-more-cubes = Vous n’avez plus { $resource-of } à ajouter.
 why-not-in-payment = Il n’y a plus { $resource-of } dans ce paiement.
 why-no-damsel = Vous n’avez pas de Damoiselle.
@@ -304,8 +300,8 @@ why-short-toll =
     }.
 why-fewer-needed =
     { $need ->
-        [one] Il suffit de { $need } cube.
-       *[other] Il suffit de { $need } cubes.
+        [one] Un seul cube suffit.
+       *[other] Il ne faut que { $need } cubes.
     }
 why-suzerain-places = Le Suzerain qui a aidé doit donner la Terre à un Chevalier qui a de la place.
 why-no-kings-pleasure = Le Roi ne prend de Terres qu’avec la règle experte « Le plaisir du Roi ».
@@ -321,7 +317,7 @@ piles-composed =
        *[other] { $seat } a composé les piles : { $count } Terres.
     }
 pile-land-added = { $seat } ajoute { $land-one } aux piles.
-starting-land = { $seat } donne au Chevalier { $column } sa Terre de départ : { $land-one }.
+starting-land = Le Chevalier { $column } ({ $seat }) commence avec { $land-one }.
 land-revealed = Sur la pile { $pile } apparaît { $land-one }.
 turn-began = Le tour { $turn } commence ; le Premier joueur est { $seat }.
 points-gained =
@@ -348,8 +344,8 @@ died-heirless = Le Chevalier { $column } ({ $seat }) meurt sans héritier.
 line-died-out = Le Chevalier { $column } ({ $seat }) ne laisse aucun bien : sa lignée s’éteint.
 die-rolled = { $seat } lance le dé pour le Chevalier { $column } : face { $face }.
 daughter-born = Le Chevalier { $column } ({ $seat }) a une fille : une Damoiselle de plus.
-heir-born = Le Chevalier { $column } ({ $seat }) a un fils : son héritier.
-knight-born = { $seat } a un nouveau Chevalier dans la famille : { $column }.
+heir-born = Le Chevalier { $column } ({ $seat }) a désormais un héritier.
+knight-born = Un nouveau Chevalier rejoint la famille : { $column } ({ $seat }).
 son-left = Le Chevalier { $column } ({ $seat }) a un fils de trop, qui s’en va.
 bastard-for-gold = { $seat } paie { $gold } Or et légitime un bâtard du Chevalier { $column }.
 bastard-for-privileges =
@@ -369,7 +365,7 @@ passed-token = { $seat } passe : un jeton Famille sur la case { $position } { $
 actions-over-placed = Tous les Chevaliers sont posés ; les actions sont finies.
 actions-over-taken = Toutes les cases sont prises ; les actions sont finies.
 marriage-held = L’héritier du Chevalier { $column } ({ $seat }) va se marier : toutes les familles cachent une dot dans leur main.
-offer-sealed = { $seat } ferme la main.
+offer-sealed = { $seat } tend une main fermée.
 offer-opened = { $seat } ouvre la main : { $cubes }.
 married-for-love = Aucune dot ne l’emporte : l’héritier du Chevalier { $column } ({ $seat }) se marie par amour, et chacun garde ses cubes.
 married-relative = { $seat } a la meilleure dot et la perd : l’héritier du Chevalier { $column } épouse une parente éloignée, une Damoiselle de la famille s’il y en a une.
@@ -380,8 +376,8 @@ tribute = { $seat } reçoit l’Hommage : { $cubes }.
 majority = { $seat } a la majorité { $sphere-at }.
 first-player =
     { $influence ->
-        [one] { $seat } gagne { $influence } Influence et devient Premier joueur.
-       *[other] { $seat } gagne { $influence } Influences et devient Premier joueur.
+        [one] { $seat } gagne { $influence } Influence et sera Premier joueur.
+       *[other] { $seat } gagne { $influence } Influences et sera Premier joueur.
     }
 majority-gold = { $seat } gagne { $gold } Or.
 kings-soldiers = { $seat } envoie les Soldats du Roi auprès du Chevalier { $rivalcolumn } ({ $rival }) : un Soldat de plus jusqu’à l’Hiver.
@@ -402,7 +398,7 @@ ransom-offered = { $seat } offre une rançon : { $cubes }.
 ransom-accepted = Le Chevalier { $column } ({ $seat }) accepte, et le Chevalier { $rivalcolumn } ({ $rival }) reste libre.
 ransom-exceeded = { $seat } refuse la rançon et paie davantage : { $cubes }.
 fief-given = Le Chevalier { $column } ({ $seat }) refuse la rançon et donne en fief { $land-one } au Chevalier { $rivalcolumn } ({ $rival }).
-vassal-bound = Le Chevalier { $rivalcolumn } ({ $rival }) est désormais Vassal ; son Suzerain : { $seat }.
+vassal-bound = Le Chevalier { $rivalcolumn } ({ $rival }) devient Vassal, avec { $seat } pour Suzerain.
 traded = { $seat } échange { $give } contre { $get }.
 auction-opened = { $seat } ouvre l’enchère d’un Château avec le Chevalier { $column }.
 bid-opened = { $seat } ouvre avec { $cubes }.
@@ -523,14 +519,19 @@ land-quarry = Carrière
 
 resource-food = Nourriture
     .of = de Nourriture
+    .some = de la Nourriture
 resource-fabric = Tissu
     .of = de Tissu
+    .some = du Tissu
 resource-metal = Métal
     .of = de Métal
+    .some = du Métal
 resource-influence = Influence
     .of = d’Influence
+    .some = de l’Influence
 resource-gold = Or
     .of = d’Or
+    .some = de l’Or
 
 ## Lieux de pouvoir, et le domaine
 
@@ -559,8 +560,8 @@ sphere-crusades = Croisades
 ## Symboles du dé
 
 symbol-hourglass = Sablier
-    .the = le sablier
+    .none = de sablier
 symbol-woman = Femme
-    .the = la femme
+    .none = de femme
 symbol-man = Homme
-    .the = l’homme
+    .none = d’homme

@@ -1,293 +1,362 @@
-### MIL 1049（ミル 1049）。
-### 騎士はプレイヤーと列で表す：$seat と $column。同じ文の中のもう一人は $rival と $rivalcolumn。
+### MIL 1049。
+### 言葉そのものは盤面や一覧での名前。形（.one）は文の中で使う：$resource の形 .one は $resource-one と書く。
+### 騎士はプレイヤーと列で言う：$seat と $column、または $rival と $rivalcolumn。
 
 mil-title = MIL 1049
-mil-about = 騎士は老いて死に、跡継ぎは結婚し、家臣を従え、城を建てる。2～5人用。
+mil-about = 騎士は収穫し、戦い、老いていく。跡継ぎと結婚と家臣が一族を支える。2～5人用。
 
 ## 質問
 
 ask-draw-first-player = { $seat }：誰から始めますか？
-ask-compose-piles = { $seat }さん、山札にどの土地を入れますか？
-ask-choose-starting-land = { $seat }さん、騎士{ $column }の最初の土地は？
-ask-reveal-land = 山札{ $pile }の一番上に出る土地は？
+ask-compose-piles = { $seat }さん、山に混ぜる領地はどれですか？
+ask-choose-starting-land = { $seat }さん、騎士{ $column }は最初にどの領地を持ちますか？
+ask-reveal-land = 山{ $pile }の一番上に出る領地は？
 ask-choose-act = { $seat }さん、何をしますか？
-ask-take-time = { $seat }さん、騎士{ $column }はどの白い時間トークンを取りますか？
-ask-grow-family = { $seat }さん、騎士{ $column }の家族をどう増やしますか？
-ask-roll-for-growth = { $seat }が騎士{ $column }のために振ったダイスの目は？
-ask-choose-symbol = { $seat }さん、騎士{ $column }にどのマークを選びますか？
+ask-take-time = { $seat }さん、騎士{ $column }はどの白い時間トークンを受け取りますか？
+ask-grow-family = { $seat }さん、騎士{ $column }で一族をどう広げますか？
+ask-roll-for-growth = { $seat }が騎士{ $column }のためにダイスを振る：出る面は？
+ask-choose-symbol = { $seat }さん、騎士{ $column }のためにダイスのどのシンボルを選びますか？
 ask-place-knight = { $seat }さん、騎士{ $column }をどこに置きますか？
-ask-pay-entry = { $seat }さん、マスの代価は何で払いますか？
+ask-pay-entry = { $seat }さん、このマスのコストは何で払いますか？
 ask-pass-turn = { $seat }さん、トークンをどこに置きますか？
-ask-offer-dowry = { $seat }さん、持参金は？　手の中：{ $cubes }。
-ask-offer-battle = { $seat }さん、戦いに何を出しますか？　手の中：{ $cubes }。
-ask-offer-cathedral = { $seat }さん、大聖堂に何を寄進しますか？　手の中：{ $cubes }。
-ask-keep-half = { $seat }さん、どのキューブを残しますか？　卓上：{ $cubes }。あと{ $count }個。
-ask-place-kings-soldiers = { $seat }さん、王の兵は今回誰に付きますか？
-ask-place-archbishop = { $seat }さん、大司教は今回誰を訪れますか？
+ask-offer-dowry = { $seat }さん、持参金に何を出しますか？　握っているもの：{ $cubes }
+ask-offer-battle = { $seat }さん、戦いに何を注ぎ込みますか？　握っているもの：{ $cubes }
+ask-offer-cathedral = { $seat }さん、大聖堂に金貨をいくつ出しますか？　握っているもの：{ $cubes }
+ask-keep-half = { $seat }さん、どのキューブをもらいますか？（{ $cubes }の中から{ $count }個）
+ask-place-kings-soldiers = { $seat }さん、王の兵士をどの騎士のもとに送りますか？
+ask-place-archbishop = { $seat }さん、大司教はどの騎士を訪ねますか？
 ask-take-veil = { $seat }さん、騎士{ $column }は令嬢を修道院に入れますか？
 ask-visit-court = { $seat }さん、騎士{ $column }は宮廷で何をしますか？
-ask-offer-ransom = { $rival }さん、騎士{ $rivalcolumn }が{ $seat }（騎士{ $column }）の家臣にならないために何を差し出しますか？　卓上：{ $cubes }。
-ask-answer-ransom = { $seat }さん、騎士{ $column }の返事は？　{ $rival }は騎士{ $rivalcolumn }のために{ $cubes }を差し出しました。
-ask-exceed-ransom = { $seat }さん、騎士{ $column }は{ $rival }の騎士{ $rivalcolumn }に何を与えますか？　卓上：{ $cubes }。
+ask-offer-ransom = { $rival }さん、騎士{ $rivalcolumn }を家臣にさせないため、{ $seat }の騎士{ $column }に何を差し出しますか？　ここまで：{ $cubes }
+ask-answer-ransom = { $seat }さん、{ $rival }が騎士{ $rivalcolumn }のために差し出した和解金：{ $cubes }。騎士{ $column }はどう答えますか？
+ask-exceed-ransom = { $seat }さん、{ $rival }の騎士{ $rivalcolumn }を家臣にするため、騎士{ $column }は何を渡しますか？　ここまで：{ $cubes }
 ask-visit-market = { $seat }さん、騎士{ $column }は市場で何をしますか？
-ask-trade = { $seat }さん、何を交換しますか？（あと{ $count }個渡せます）
-ask-open-bid = { $seat }さん、城の最初の入札は？　卓上：{ $cubes }。
-ask-raise-bid = { $seat }さん、{ $best }を上回りますか？　卓上：{ $cubes }。
-ask-build-castle = { $seat }さん、城をどこに建てますか？
-ask-visit-war = { $seat }さん、騎士{ $column }は何を攻めますか？
-ask-pay-forces = { $seat }さん、傭兵と盟友{ $count }人分を何で払いますか？
-ask-ask-suzerain = { $seat }さん、主君に助けを求めますか？
-ask-join-battle = { $seat }さん、{ $rival }の騎士{ $rivalcolumn }を助けますか？
-ask-place-land = { $seat }さん、土地（{ $land }）をどこに置きますか？
-ask-spend-gift = { $seat }さん、金{ $gold }を{ $points }点のために寄進しますか？
-ask-visit-clergy = { $seat }さん、騎士{ $column }は聖職者に何を求めますか？
-ask-roll-for-winter = { $seat }：冬の様子は？
+ask-trade =
+    { $count ->
+        [0] { $seat }さん、もう交換に出せるキューブはありません。
+       *[other] { $seat }さん、何を交換しますか？（あと{ $count }個出せます）
+    }
+ask-open-bid = { $seat }さん、城の競りを何から始めますか？　ここまで：{ $cubes }
+ask-raise-bid = { $seat }さん、城の競りで上乗せしますか？　最高の入札：{ $best }。あなたの入札：{ $cubes }
+ask-build-castle = { $seat }さん、城を誰に建てますか？
+ask-visit-war = { $seat }さん、騎士{ $column }は戦争で何をしますか？
+ask-pay-forces = { $seat }さん、領地を得るために何を払いますか？（{ $count }個必要）
+ask-ask-suzerain = { $seat }さん、騎士の主君に加勢を頼みますか？
+ask-join-battle = { $seat }さん、家臣である{ $rival }の騎士{ $rivalcolumn }に加勢しますか？
+ask-place-land = { $seat }さん、征服した領地（{ $land }）を誰に渡しますか？
+ask-spend-gift = { $seat }さん、あなたの金貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？（{ $points }点）
+ask-visit-clergy = { $seat }さん、騎士{ $column }は聖職に何を求めますか？
+ask-roll-for-winter = { $seat }：この冬、雪は降りますか？
 
 ## 選択肢
 
 line-seat = { $seat }から始める
 line-no-seat = 空席
-line-done = 終わり
+line-done = 終える
 line-nothing = 何もしない
 line-land = { $land }
-line-pass = パス
+line-pass = パス：マスにトークンを置く
 line-place = 騎士{ $column }を権力の場に置く
-line-grow = 騎士{ $column }：家族を増やす
-line-recruit = 騎士{ $column }：兵士を雇う — { $cost }
-line-harvest = 騎士{ $column }：{ $land }で収穫する — { $cubes }
-line-harvest-nothing = 騎士{ $column }：収穫する
+line-grow = 騎士{ $column }で一族を広げる
+line-recruit = 騎士{ $column }の兵士を徴募する — { $cost }
+line-harvest = 騎士{ $column }の{ $land }で収穫する：{ $cubes }
+line-harvest-nothing = 騎士{ $column }で収穫する（そこに領地なし）
 line-space = { $sphere }のマス{ $position }
-line-space-paid = { $sphere }のマス{ $position } — 金{ $gold }か特権{ $privileges }
+line-space-paid = { $sphere }のマス{ $position } — 金貨{ $gold }枚か特権{ $privileges }つ
 line-sphere = { $sphere }
-line-black = 黒トークン：{ $sphere }のマス{ $position }
-line-token = 家トークン：{ $sphere }のマス{ $position }
-line-pay-gold = 金{ $gold }を払う
-line-pay-privileges = 特権{ $privileges }を返す
+line-black = 黒いトークン：{ $sphere }のマス{ $position }
+line-token = 一族トークン：{ $sphere }のマス{ $position }
+line-pay-gold = 金貨{ $gold }枚を払う
+line-pay-privileges = 特権{ $privileges }つを返す
 line-roll = ダイスを振る
-line-bastard-gold = 庶子を認知する — 金{ $gold }
-line-bastard-privileges = 庶子を認知する — 特権{ $privileges }
-line-stop = ここでやめる
+line-bastard-gold = 庶子を認知する — 金貨{ $gold }枚
+line-bastard-privileges = 庶子を認知する — 特権{ $privileges }つ
+line-stop = もう振らない
 line-face = { $face }の面
-line-hourglass = 砂時計：騎士が年を取る
-line-woman = 女：娘が生まれる
-line-man-heir = 男：跡継ぎが生まれる
-line-man-knight = 男：新しい騎士が加わる
-line-man-nothing = 男：騎士の空きがなく、アクションが終わる
-line-add = { $resource }を1個加える
-line-take-back = すべて戻す：{ $cubes }
-line-seal = 手を閉じる：{ $cubes }
-line-keep = { $resource }を1個残す
-line-nowhere = 誰にも付けない
+line-hourglass = 砂時計：騎士が時間トークンを受け取る
+line-woman = 女：娘が生まれ、令嬢が1人増える
+line-man-heir = 男：騎士の跡継ぎになる
+line-man-knight = 男：一族の新しい騎士になる
+line-man-nothing = 男：家に居場所がなく、去っていく
+line-add = { $resource-one }を加える
+line-take-back = すべて手元に戻す：{ $cubes }
+line-seal = これで手を握る：{ $cubes }
+line-keep = { $resource-one }をもらう
+line-nowhere = どこにも置かない
 line-knight = { $seat }の騎士{ $column }
 line-veil = 令嬢が修道院に入る
-line-veil-paid = もう一人の令嬢が修道院に入る — 特権{ $privileges }
-line-court-influence = 影響力{ $influence }を得る
+line-veil-paid = もう1人の令嬢も修道院に入る — 特権{ $privileges }つ
+line-court-influence = 影響力を{ $influence }個得る
 line-vassal = { $rival }の騎士{ $rivalcolumn }を家臣にしようとする
-line-offer = { $cubes }を差し出す
-line-ransom-accept = 身代金（{ $cubes }）を受け入れて半分取る
-line-ransom-exceed = { $cubes }を断り、それ以上を与える
-line-fief = { $land }を封土として与える
-line-no-fief = 封土を与える
+line-offer = これを差し出す：{ $cubes }
+line-ransom-accept = 和解金を受け入れ、半分をもらう：{ $cubes }
+line-ransom-exceed = 断って、和解金より多く渡す：{ $cubes }
+line-fief = 断って、{ $land }を封土として与える
+line-no-fief = 封土を与える（そこに領地なし）
 line-trade = 交換する
 line-castle = 城の競りを始める
-line-rate = { $give }を渡して{ $get }をもらう
-line-no-rate = 交換なし
+line-rate = { $give } → { $get }
+line-no-rate = 交換表の空き行
 line-bid = { $cubes }で入札する
-line-no-bid = 入札しない
+line-no-bid = パス
 line-free-land =
     { $count ->
-        [0] 山札{ $pile }の空いた土地：{ $land }
-       *[other] 山札{ $pile }の空いた土地：{ $land } — 食料か影響力{ $count }個
+        [0] 山{ $pile }の空き領地を征服する：{ $land }（兵士だけで足りる）
+       *[other] 山{ $pile }の空き領地を征服する：{ $land } — 食料か影響力{ $count }個
     }
-line-pile-empty = 山札{ $pile }の空いた土地：なし
-line-attack = { $rival }の騎士{ $rivalcolumn }を攻める：{ $land } — 先に影響力{ $influence }
-line-attack-nothing = { $rival }の騎士{ $rivalcolumn }を攻める
+line-pile-empty = 山{ $pile }の空き領地（山は空）
+line-attack =
+    { $influence ->
+        [0] { $rival }の騎士{ $rivalcolumn }を攻める：{ $land }
+       *[other] { $rival }の騎士{ $rivalcolumn }を攻める：{ $land } — 影響力{ $influence }個
+    }
+line-attack-nothing = { $rival }の騎士{ $rivalcolumn }を攻める（そこに領地なし）
 line-pay = { $cubes }を払う
-line-discard-land = 土地を捨てる
-line-land-to-king = 土地を王に献上して{ $points }点
-line-ask-help = { $rival }に助けを求める
-line-fight-alone = 一人で戦う
-line-join = 戦いに加わる
-line-stay-out = 加わらない
-line-give = 金{ $gold }を寄進して{ $points }点
-line-keep-gift = 金{ $gold }を取り戻す
-line-privilege = 特権{ $privileges }を得る
-line-abbess = 令嬢を女子修道院長にする：影響力{ $influence }
+line-discard-land = 誰にも渡さず、領地を捨てる
+line-land-to-king = 王に献上し、領地を捨てて{ $points }点を得る
+line-ask-help = { $rival }に加勢を頼む
+line-fight-alone = 自分だけで戦う
+line-join = 加勢する
+line-stay-out = 加勢しない
+line-give = 金貨{ $gold }枚を寄進する：{ $points }点
+line-keep-gift = 金貨{ $gold }枚を手元に戻す
+line-privilege = 特権を{ $privileges }つ得る
+line-abbess = 令嬢を女子修道院長にする：影響力{ $influence }個
 
-## できない理由
+## なぜ選べないか
 
 why-no-such-seat = そこには誰も座っていません。
-why-nobody-there = そこに騎士はいません。
-why-no-land-left = その土地はもうありません（{ $land }）。
-why-lands-kept = 残りの土地は各家の最初の土地です。
-why-production-complete = { $resource }の土地はもう{ $count }枚入っています。
-why-piles-incomplete = 山札には各産物の土地が人数分必要です。
+why-nobody-there = その列に騎士はいません。
+why-no-land-left = { $land }はもう残っていません。
+why-lands-kept = 残りの領地は、各一族が最初に持つ分です。
+why-production-complete = 山には{ $resource }を生む領地がもう{ $count }枚（プレイヤー1人に1枚）あります。
+why-piles-incomplete = プレイヤー1人につき、食料・布・金属を生む領地が1枚ずつ必要です。まだ足りません。
 why-no-knight = 騎士{ $column }はいません。
-why-placed-already = その騎士はもう権力の場にいます。
-why-family-placed = このターンに騎士を置いたので、置くかパスしかできません。
-why-no-white-token = 白い時間トークンが残っていません。
-why-no-white-there = そこに白い時間トークンはありません。
-why-no-land = そこに土地はありません。
-why-same-land = 2枚とも同じ土地で同じ面です：{ $land }。1枚目を選んでください。
-why-no-harvest = この面には収穫がありません：{ $land }。
+why-placed-already = この騎士はもう置かれています。冬まで動けません。
+why-family-placed = もう騎士を置いたので、冬まではほかの騎士を置くかパスしかできません。
+why-no-white-token = 権力の場に白い時間トークンが必要ですが、もう残っていません。
+why-no-white-there = そのマスに白い時間トークンはありません。
+why-no-land = 騎士はそこに領地を持っていません。
+why-same-land = この騎士の2枚の{ $land }は同じです。もう一方を選んでください。
+why-no-harvest = { $land }のこの面では何も収穫できません。
 why-short-cubes = 必要：{ $need }。手元：{ $have }。
-why-short-gold = 金{ $need }が必要です。手元：{ $have }。
-why-short-privileges = 特権{ $need }が必要です。手元：{ $have }。
-why-short-influence = 影響力{ $need }が必要です。手元：{ $have }。
-why-short-food = 食料{ $need }が必要です。手元：{ $have }。
-why-growth-cap = この家はこのターンに{ $count }回振りました。もう十分です。
-why-growth-chosen = 家族を増やすことを選んだので、まず結果を見てください。
-why-bastard-heir = もう跡継ぎがいます。庶子は跡継ぎにしかなれません。
-why-family-complete = 跡継ぎがいて騎士も4人います。庶子を認知しても何も変わりません。
-why-symbol-not-shown = その面にはありません：{ $symbol }。
-why-space-unused = この人数では使わないマスです。
-why-space-taken = 騎士がいます。
-why-space-blocked = このマスは塞がっています。
-why-black-blocks = 黒トークンが塞いでいます。
-why-short-entry = 時間トークンがあります。金{ $gold }か特権{ $privileges }が必要ですが、どちらも足りません。
-why-only-two-players = 家トークンを盤に置けるのは2人ゲームだけです。
-why-no-family-token = 家トークンをすべて使っています。
-why-offer-empty = 手の中は空です。
-why-no-take-back = もう戻すことはできません。
-why-not-offered = ここでは出せません：{ $resource }。
-why-no-more-cubes = もうありません：{ $resource }。
-why-not-in-payment = 残せるものがありません：{ $resource }。
+why-short-gold =
+    金貨が{ $need }枚必要です。手元：{ $have ->
+        [0] なし
+       *[other] { $have }枚
+    }。
+why-short-privileges =
+    特権が{ $need }つ必要です。手元：{ $have ->
+        [0] なし
+       *[other] { $have }つ
+    }。
+why-short-influence =
+    影響力が{ $need }個必要です。手元：{ $have ->
+        [0] なし
+       *[other] { $have }個
+    }。
+why-short-food =
+    食料が{ $need }個必要です。手元：{ $have ->
+        [0] なし
+       *[other] { $have }個
+    }。
+why-growth-cap = このラウンドはもう{ $count }回ダイスを振りました。これが上限です。
+why-growth-chosen = 一族を広げると決めたので、まずダイスを振るか庶子を認知します。
+why-bastard-heir = この騎士には跡継ぎがいます。庶子がなれるのは跡継ぎだけです。
+why-family-complete = この騎士には跡継ぎがいて、一族の騎士は4人までです。庶子を認知しても何も変わりません。
+why-symbol-not-shown = ダイスに「{ $symbol }」は出ていません。
+why-space-unused = このマスは今の人数では使いません。
+why-space-taken = そこにはもう騎士がいます。
+why-space-blocked = 空いたマスか白いトークンのあるマスが必要ですが、ここはふさがっています。
+why-black-blocks = このマスはトークンでふさがれています。
+why-short-entry = このマスのトークンには金貨{ $gold }枚か特権{ $privileges }つが必要ですが、どちらも足りません。
+why-only-two-players = 一族トークンを置けるのは2人ゲームだけです。
+why-no-family-token = 一族トークンはすべて使用中です。
+why-offer-empty = 何も握っていないので、戻すものはありません。
+why-no-take-back = これ以上は出し直せません。
+why-not-offered = { $resource }はここでは出せません。
+why-no-more-cubes = 加えられる{ $resource }はもうありません。
+why-not-in-payment = 支払いの中に{ $resource }はもうありません。
 why-no-damsel = 令嬢がいません。
-why-own-knight = 自分の家の騎士です。
-why-own-vassal = あなたの家臣です。
-why-own-suzerain = あなたの騎士はその家の家臣です。
-why-same-suzerain = 二人の主君は同じです。
-why-vassal-already = もう誰かの家臣です。
-why-archbishop = 大司教が守っています。
-why-too-few-soldiers = あなたの騎士の兵士は{ $soldiers }人。相手の兵士・土地・城の合計{ $elements }より多くなければなりません。
-why-cannot-exceed = 同じだけの金を含めて{ $cubes }を上回ることができません。
-why-ransom-not-exceeded = 同じだけの金を含めて{ $cubes }を上回ってください。
-why-vassal-no-fief = あなたの騎士自身が家臣です。
-why-target-full = 相手にはもう土地が2枚あります。
-why-nothing-to-trade = 市場で交換できるものがありません。
-why-no-such-rate = そのような交換はありません。
-why-trade-limit = 1回に渡せるのは{ $most }個までです（これまで{ $given }個）。
-why-short-for-trade = { $need }が必要です。この交換で得たものは使えません。
-why-no-column = あなたの騎士と家臣の列にはすべて城があります。
+why-own-knight = あなたの一族の騎士です。
+why-own-vassal = あなたの家臣です。主君は家臣を攻められません。
+why-own-suzerain = あなたの騎士はその一族の家臣なので、手を出せません。
+why-same-suzerain = どちらの騎士も同じ主君の家臣です。
+why-vassal-already = もう家臣になっています。
+why-archbishop = 大司教がついています。冬まで誰も攻められず、家臣にもできません。
+why-too-few-soldiers =
+    相手の兵士・領地・城の合計（{ $elements }）より多くの兵士が必要です。こちらの兵士：{ $soldiers ->
+        [0] なし
+       *[other] { $soldiers }人
+    }。
+why-cannot-exceed = 和解金（{ $cubes }）より多く渡すには、金貨か影響力が足りません。
+why-ransom-not-exceeded = 和解金（{ $cubes }）と同じ枚数以上の金貨に加え、より多いか、より良いキューブが必要です。
+why-vassal-no-fief = 自分も家臣である騎士は、封土を与えられません。
+why-target-full = 相手の騎士はもう領地を2枚持ち、3枚目は置けません。
+why-nothing-to-trade = 交換表に合うキューブがありません。
+why-no-such-rate = 交換表にその行はありません。
+why-trade-limit =
+    1回の交換で出せるのは{ $most }個までです。{ $given ->
+        [0] これはそれを超えます。
+       *[other] もう{ $given }個出しました。
+    }
+why-short-for-trade = 必要：{ $need }。この交換で得たものは使えません。
+why-no-column = 自分の騎士か家臣に、城のない列が必要ですが、ありません。
 why-no-influence-bid = 城の競りに影響力は使えません。
-why-auction-opened = 競りを始めたので、入札は取り消せません。
-why-bid-too-low = { $cubes }を上回ってください。
-why-not-follower = あなたの騎士でも家臣でもありません。
-why-castle-there = もう城があります。
-why-pile-empty = 山札は空です。
-why-too-strong = 食料か影響力が{ $need }個必要です。手元：{ $have }個。
-why-short-toll = 相手の令嬢のために影響力{ $need }が必要です。手元：{ $have }。
+why-auction-opened = 競りを始めたので、入札しなければなりません。
+why-bid-too-low = 最高の入札（{ $cubes }）より多いか、より良いキューブが必要です。
+why-not-follower = その一族の騎士でも家臣でもありません。
+why-castle-there = もう城を持っています。
+why-pile-empty = その山に領地は残っていません。
+why-too-strong =
+    兵士のほかに食料か影響力が{ $need }個必要です。手元：{ $have ->
+        [0] なし
+       *[other] { $have }個
+    }。
+why-short-toll =
+    相手の一族に令嬢が{ $need }人いるので、攻めるには影響力が{ $need }個必要です。手元：{ $have ->
+        [0] なし
+       *[other] { $have }個
+    }。
 why-fewer-needed = 必要なのは{ $need }個だけです。
-why-suzerain-places = 助けた主君は土地の置き場所を決めなければなりません。
-why-no-kings-pleasure = 王の歓心はエキスパートルールです。
-why-free-land-king = 王は空いた土地を求めません。
-why-no-room = もう土地が2枚あります。
+why-suzerain-places = 加勢した主君は、空きのある騎士に領地を渡さなければなりません。
+why-no-kings-pleasure = 王に領地を献上できるのは、上級ルール「王の喜び」を使うときだけです。
+why-free-land-king = 王に献上できるのは、ほかのプレイヤーから奪った領地だけです。
+why-no-room = もう領地を2枚持っています。
 
-## 起きたこと
+## 出来事
 
-piles-composed = { $seat }は土地{ $count }枚で山札を作った。
-pile-land-added = { $seat }は山札に土地を加えた：{ $land }。
-starting-land = { $seat }の騎士{ $column }の最初の土地：{ $land }。
-land-revealed = 山札{ $pile }の一番上：{ $land }。
-turn-began = 第{ $turn }ターン開始。スタートプレイヤーは{ $seat }。
+piles-composed =
+    { $count ->
+        [0] { $seat }は山を空にした。
+       *[other] { $seat }は領地{ $count }枚で山を作った。
+    }
+pile-land-added = { $seat }は山に{ $land }を加えた。
+starting-land = { $seat }の騎士{ $column }は{ $land }から始める。
+land-revealed = 山{ $pile }に{ $land }が出た。
+turn-began = 第{ $turn }ラウンド開始。スタートプレイヤーは{ $seat }。
 points-gained = { $seat }は{ $points }点を得た。
 points-lost = { $seat }は{ $points }点を失った。
-privileges-gained = { $seat }は特権{ $privileges }を得た。
-privilege-lost = { $seat }には特権のための家トークンがもうない。
+privileges-gained = { $seat }は特権を{ $privileges }つ得た。
+privilege-lost = 一族トークンがすべて使用中で、{ $seat }は特権を得られなかった。
 harvested = { $seat }の騎士{ $column }は{ $land }で収穫した：{ $cubes }。
-recruited = { $seat }の騎士{ $column }は{ $cost }で兵士を雇った。
-time-taken = { $seat }の騎士{ $column }は{ $sphere }のマス{ $position }のトークンで年を取った。
-heir-took-over = { $seat }の騎士{ $column }は死に、跡継ぎが後を継いだ。
-died-heirless = { $seat }の騎士{ $column }は跡継ぎなしに死んだ。
-line-died-out = { $seat }の騎士{ $column }：何も残らず、列が空いた。
-die-rolled = { $seat }は騎士{ $column }のために振り、{ $face }の面が出た。
-daughter-born = { $seat }の騎士{ $column }に娘が生まれた。
-heir-born = { $seat }の騎士{ $column }に跡継ぎが生まれた。
-knight-born = { $seat }の{ $column }列に新しい騎士が加わった。
-son-left = { $seat }の騎士{ $column }に息子が生まれたが、家に居場所がない。
-bastard-for-gold = { $seat }の騎士{ $column }は金{ $gold }で庶子を認知した。
-bastard-for-privileges = { $seat }の騎士{ $column }は特権{ $privileges }で庶子を認知した。
-knight-placed = { $seat }の騎士{ $column }は{ $sphere }に行った。
-entry-gold = { $seat }はマスのために金{ $gold }を払った。
-entry-privileges = { $seat }はマスのために特権{ $privileges }を返した。
-passed = { $seat }はパスし、{ $sphere }のマス{ $position }に黒トークンを置いた。
-passed-token = { $seat }はパスし、{ $sphere }のマス{ $position }に家トークンを置いた。
+recruited = { $seat }の騎士{ $column }は{ $cost }を払い、兵士を徴募した。
+time-taken = { $seat }の騎士{ $column }は年を取り、{ $sphere }のマス{ $position }の時間トークンを受け取った。
+heir-took-over = { $seat }の騎士{ $column }が死に、跡継ぎがすべてを受け継いだ。
+died-heirless = { $seat }の騎士{ $column }が跡継ぎのないまま死んだ。
+line-died-out = { $seat }の騎士{ $column }は何も残さず、家系が絶えた。
+die-rolled = { $seat }は騎士{ $column }のためにダイスを振った：{ $face }の面。
+daughter-born = { $seat }の騎士{ $column }に娘が生まれ、令嬢が1人増えた。
+heir-born = { $seat }の騎士{ $column }に跡継ぎができた。
+knight-born = { $seat }の一族に新しい騎士{ $column }が加わった。
+son-left = { $seat }の騎士{ $column }にまた息子が生まれたが、居場所がなく去っていった。
+bastard-for-gold = { $seat }は金貨{ $gold }枚を払い、騎士{ $column }の庶子を認知した。
+bastard-for-privileges = { $seat }は特権{ $privileges }つを返し、騎士{ $column }の庶子を認知した。
+knight-placed = { $seat }は騎士{ $column }を{ $sphere }に置いた。
+entry-gold = { $seat }はトークンのあるマスに入るため、金貨{ $gold }枚を払った。
+entry-privileges = { $seat }はトークンのあるマスに入るため、特権{ $privileges }つを返した。
+passed = { $seat }はパスし、{ $sphere }のマス{ $position }に黒いトークンを置いた。
+passed-token = { $seat }はパスし、{ $sphere }のマス{ $position }に一族トークンを置いた。
 actions-over-placed = すべての騎士が置かれ、アクションは終わった。
-actions-over-taken = すべてのマスが埋まり、アクションは終わった。
-marriage-held = { $seat }の騎士{ $column }の跡継ぎが結婚する。持参金は？
-offer-sealed = { $seat }は決めた。
-offer-opened = { $seat }の手の中：{ $cubes }。
-married-for-love = 同点。{ $seat }の騎士{ $column }の跡継ぎは恋愛結婚し、全員がキューブを取り戻した。
-married-relative = { $seat }の騎士{ $column }の跡継ぎは遠縁の娘と結婚した。
-married-damsel = { $seat }の騎士{ $column }の跡継ぎは{ $rival }の令嬢と結婚した。
-married-no-damsel = { $rival }には{ $seat }の騎士{ $column }の跡継ぎに嫁ぐ令嬢がいないが、それでも支払った。
-half-kept = { $seat }は{ $cubes }を残した。
-tribute = { $seat }への貢納：{ $cubes }。
-majority = { $seat }は{ $sphere }で最も多い。
-first-player = { $seat }は影響力{ $influence }を得て、次のターンの最初になる。
-majority-gold = { $seat }は金{ $gold }を得た。
-kings-soldiers = { $seat }は王の兵を{ $rival }の騎士{ $rivalcolumn }に送った。
-archbishop = { $seat }は大司教を{ $rival }の騎士{ $rivalcolumn }に送った。
+actions-over-taken = すべてのマスがふさがり、アクションは終わった。
+marriage-held = { $seat }の騎士{ $column }の跡継ぎが結婚する。すべての一族が持参金を握る。
+offer-sealed = { $seat }は握った手を出した。
+offer-opened = { $seat }は手を開いた：{ $cubes }。
+married-for-love = 最高の持参金が並び、{ $seat }の騎士{ $column }の跡継ぎは恋で結ばれた。キューブは全員の手元に戻る。
+married-relative = 最高の持参金は{ $seat }自身のもので、ストックに戻る。騎士{ $column }の跡継ぎは遠縁の娘（いれば一族の令嬢）と結婚した。
+married-damsel = 最高の持参金を出した{ $rival }がそれを払い、その令嬢が{ $seat }の騎士{ $column }の跡継ぎと結婚した。
+married-no-damsel = 最高の持参金を出した{ $rival }はそれを払ったが、{ $seat }の騎士{ $column }の跡継ぎに嫁ぐ令嬢がいなかった。
+half-kept = { $seat }は支払いの半分をもらった：{ $cubes }。
+tribute = { $seat }は貢納を受け取った：{ $cubes }。
+majority = { $seat }は{ $sphere }で最多になった。
+first-player = { $seat }は影響力を{ $influence }個得て、スタートプレイヤーになった。
+majority-gold = { $seat }は金貨を{ $gold }枚得た。
+kings-soldiers = { $seat }は王の兵士を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで兵士が1人増える。
+archbishop = { $seat }は大司教を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで誰も攻められず、家臣にもできない。
 veil-taken =
     { $privileges ->
-        [0] { $seat }の騎士{ $column }は令嬢を修道院に連れて行った。
-       *[other] { $seat }の騎士{ $column }は特権{ $privileges }でもう一人の令嬢を修道院に連れて行った。
+        [0] { $seat }の騎士{ $column }に伴われ、令嬢が修道院に入った。
+       *[other] { $seat }は特権{ $privileges }つを返し、もう1人の令嬢も修道院に入った。
     }
-court-influence = { $seat }の騎士{ $column }は宮廷で影響力{ $influence }を得た。
-vassal-attempted = { $seat }の騎士{ $column }は{ $rival }の騎士{ $rivalcolumn }を家臣にしようとした。
-ransom-offered = { $seat }は身代金として{ $cubes }を差し出した。
-ransom-accepted = { $seat }の騎士{ $column }は{ $rival }の騎士{ $rivalcolumn }をあきらめた。
-ransom-exceeded = { $seat }は断り、{ $cubes }を与えた。
-fief-given = { $seat }の騎士{ $column }は{ $land }を封土として{ $rival }の騎士{ $rivalcolumn }に与えた。
+court-influence = { $seat }の騎士{ $column }は宮廷で影響力を{ $influence }個得た。
+vassal-attempted = { $seat }の騎士{ $column }は{ $rival }の騎士{ $rivalcolumn }を家臣にしようとする。
+ransom-offered = { $seat }が差し出した和解金：{ $cubes }。
+ransom-accepted = { $seat }の騎士{ $column }は受け入れ、{ $rival }の騎士{ $rivalcolumn }は家臣にならずに済んだ。
+ransom-exceeded = { $seat }は和解金を断り、それより多く渡した：{ $cubes }。
+fief-given = { $seat }の騎士{ $column }は和解金を断り、{ $rival }の騎士{ $rivalcolumn }に{ $land }を封土として与えた。
 vassal-bound = { $rival }の騎士{ $rivalcolumn }は{ $seat }の家臣になった。
-traded = { $seat }は{ $give }を{ $get }と交換した。
+traded = { $seat }は交換した：{ $give } → { $get }。
 auction-opened = { $seat }の騎士{ $column }は城の競りを始めた。
 bid-opened = { $seat }の最初の入札：{ $cubes }。
-bid-raised = { $seat }の入札：{ $cubes }。
-bid-passed = { $seat }は入札しなかった。
-castle-won = { $seat }は{ $cubes }で城を競り落とした。
-castle-built = { $seat }は{ $rival }の騎士{ $rivalcolumn }のもとに城を建てた。
-free-land-attacked = { $seat }の騎士{ $column }は空いた土地を征服した：{ $land }。
-forces-paid = { $seat }は{ $cubes }を払った。
-attack-declared = { $seat }の騎士{ $column }は{ $rival }の騎士{ $rivalcolumn }を攻めた：{ $land }。
-toll-paid = { $seat }は相手の令嬢のために影響力{ $influence }を払った。
-help-asked = { $seat }は{ $rival }に助けを求めた。
-battle-joined = { $seat }は{ $rival }の騎士{ $rivalcolumn }のために戦いに加わった。
-battle-stayed-out = { $seat }は加わらなかった。
-battle-fought = { $seat }の騎士{ $column }は{ $attack }、{ $rival }の騎士{ $rivalcolumn }は{ $defence }。
-battle-won = { $seat }の騎士{ $column }は{ $rival }の騎士{ $rivalcolumn }に勝った。
-battle-lost = { $seat }の騎士{ $column }は{ $rival }の騎士{ $rivalcolumn }の前に退いた。
-land-placed = { $seat }の騎士{ $column }は土地を得た：{ $land }。
-land-discarded = { $seat }は土地を捨てた：{ $land }。
-land-to-king = { $seat }は土地を王に献上した：{ $land }。
-cathedral-built = 全員が大聖堂に寄進する。
-cathedral-nothing = 誰も寄進しなかった。
-cathedral-best = { $seat }の寄進が最も多い：金{ $gold }。
-cathedral-given = { $seat }は金{ $gold }を寄進した。
-cathedral-kept = { $seat }は金{ $gold }を取り戻した。
-abbess-elected = { $seat }の騎士{ $column }は令嬢を女子修道院長にした：影響力{ $influence }。
-crusade-influence = { $seat }の騎士{ $column }は十字軍で影響力{ $influence }を得た。
-winter-mild = 穏やかな冬だった。
-winter-hard = 雪だ。土地も城もない騎士は飢えて死ぬ。
-defender-rewarded = 王は国を守った{ $seat }に褒美を与えた。
-game-over = ゲーム終了。ついたてを外す。
+bid-raised = { $seat }が上乗せした：{ $cubes }。
+bid-passed = { $seat }は競りを降りた。
+castle-won = 最高の入札は{ $seat }。城のために払った：{ $cubes }。
+castle-built = { $seat }は{ $rival }の騎士{ $rivalcolumn }に城を建てた。
+free-land-attacked = { $seat }の騎士{ $column }は空き領地を征服した：{ $land }。
+forces-paid = { $seat }は傭兵と味方に払った：{ $cubes }。
+attack-declared = { $seat }の騎士{ $column }は{ $land }を狙い、{ $rival }の騎士{ $rivalcolumn }を攻める。
+toll-paid =
+    { $influence ->
+        [0] 攻められた一族に令嬢はおらず、{ $seat }は何も払わない。
+       *[other] { $seat }は攻められた一族の令嬢の数だけ、影響力を{ $influence }個払った。
+    }
+help-asked = { $seat }は主君の{ $rival }に加勢を頼んだ。
+battle-joined = { $seat }は家臣である{ $rival }の騎士{ $rivalcolumn }に加勢する。
+battle-stayed-out = { $seat }は加勢しない。
+battle-fought = 攻める{ $seat }の騎士{ $column }の戦力は{ $attack }、守る{ $rival }の騎士{ $rivalcolumn }の戦力は{ $defence }。
+battle-won = { $seat }の騎士{ $column }が上回り、{ $rival }の騎士{ $rivalcolumn }は領地を失った。
+battle-lost = { $seat }の騎士{ $column }は上回れず、{ $rival }の騎士{ $rivalcolumn }が領地を守った。
+land-placed = { $seat }の騎士{ $column }は{ $land }を得た。
+land-discarded = { $seat }は{ $land }を捨てた。
+land-to-king = { $seat }は{ $land }を王に献上した。
+cathedral-built = 大聖堂が建てられる。すべての一族が金貨を握る。
+cathedral-nothing = 誰も寄進せず、大聖堂の工事は進まない。
+cathedral-best = { $seat }は大聖堂に金貨{ $gold }枚を寄進した。これより多く出した者はいない。
+cathedral-given = { $seat }は最多ではないが、大聖堂に金貨{ $gold }枚を寄進した。
+cathedral-kept = { $seat }は金貨{ $gold }枚を手元に戻した。
+abbess-elected = { $seat }の騎士{ $column }は令嬢を女子修道院長にし、影響力を{ $influence }個得た。
+crusade-influence = { $seat }の騎士{ $column }は十字軍で影響力を{ $influence }個得た。
+winter-mild = 穏やかな冬。雪は降らない。
+winter-hard = 雪の冬。領地も城もない騎士は、十字軍にいる者を除いて死ぬ。
+defender-rewarded = { $seat }の騎士は皆、兵士か城を持ち、王から褒美を受ける。
+game-over = ゲーム終了。
 
 ## コストと手持ち
 
-amount-food = 食料{ $n }
-amount-fabric = 布{ $n }
-amount-metal = 金属{ $n }
-amount-influence = 影響力{ $n }
-amount-gold = 金{ $n }
+amount-food =
+    { $n ->
+        [0] 食料なし
+       *[other] 食料{ $n }個
+    }
+amount-fabric =
+    { $n ->
+        [0] 布なし
+       *[other] 布{ $n }個
+    }
+amount-metal =
+    { $n ->
+        [0] 金属なし
+       *[other] 金属{ $n }個
+    }
+amount-influence =
+    { $n ->
+        [0] 影響力なし
+       *[other] 影響力{ $n }個
+    }
+amount-gold =
+    { $n ->
+        [0] 金貨なし
+       *[other] 金貨{ $n }枚
+    }
 
 ## 得点表
 
 part-track = 得点トラック
-part-goods = 布と金属が最多
-part-influence = 影響力が最多
-part-privileges = 特権が最多
-part-gold = 金2個ごと
-part-damsels = 令嬢
+part-goods = 布と金属の最多
+part-influence = 影響力の最多
+part-privileges = 特権の最多
+part-gold = 金貨2枚の組
+part-damsels = 残った令嬢
 
 ## 列
 
@@ -296,25 +365,30 @@ column-b = B
 column-c = C
 column-d = D
 
-## 資源
-
-resource-food = 食料
-resource-fabric = 布
-resource-metal = 金属
-resource-influence = 影響力
-resource-gold = 金
-
-## 土地
+## 領地
 
 land-cereal = 穀物畑
 land-fishing = 漁場
-land-cloth = 機織り場
+land-cloth = 織物村
 land-mine = 鉱山
 land-quarry = 採石場
 
-## 権力の場
+## 資源
 
-sphere-home = 家
+resource-food = 食料
+    .one = 食料1個
+resource-fabric = 布
+    .one = 布1個
+resource-metal = 金属
+    .one = 金属1個
+resource-influence = 影響力
+    .one = 影響力1個
+resource-gold = 金貨
+    .one = 金貨1枚
+
+## 権力の場と本領
+
+sphere-home = 本領
 sphere-monastery = 修道院
 sphere-court = 宮廷
 sphere-market = 市場
@@ -322,7 +396,7 @@ sphere-war = 戦争
 sphere-clergy = 聖職
 sphere-crusades = 十字軍
 
-## ダイスのマーク
+## ダイスのシンボル
 
 symbol-hourglass = 砂時計
 symbol-woman = 女
