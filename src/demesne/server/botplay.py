@@ -12,7 +12,7 @@ from demesne import bots
 from demesne.bots import Bot
 from demesne.core.errors import RulesError
 from demesne.core.state import State
-from demesne.server import wishes
+from demesne.server import sight, wishes
 from demesne.server.errors import Asleep, Refusal
 from demesne.server.logs import log
 
@@ -30,7 +30,7 @@ class BotSeats:
         self._table = table
         self._bots: dict[int, Bot] = {}
         self._task: asyncio.Task[None] | None = None
-        self._ply = -1
+        self._asked = (-1, -1)
         # The seat whose bot is in a thread now.
         self._thinking: int | None = None
 
@@ -40,17 +40,18 @@ class BotSeats:
 
     def schedule(self) -> None:
         """When a bot is asked and none thinks about this ply, let it think."""
-        match = self._table.match
-        top = match.decision
-        if top is None or self._table.closed or self._table.row.seats[top.seat].bot is None:
+        match, seats = self._table.match, self._table.row.seats
+        asked = [each.seat for each in sight.asked(match) if seats[each.seat].bot is not None]
+        if not asked or self._table.closed:
             # What a bot still thinks about was taken back.
             self.cancel()
             return
-        if self.busy and self._ply == match.ply:
+        if self.busy and self._asked in [(match.ply_of(seat), seat) for seat in asked]:
             return
         self.cancel()
-        self._ply = match.ply
-        self._task = asyncio.create_task(self._turn(match.ply, top.seat))
+        seat = asked[0]
+        self._asked = (match.ply_of(seat), seat)
+        self._task = asyncio.create_task(self._turn(*self._asked))
 
     def forget(self) -> None:
         """Somebody else may sit there now."""
@@ -88,7 +89,7 @@ class BotSeats:
             state.sink = None
             loop = asyncio.get_running_loop()
             self._thinking = seat
-            choice = await loop.run_in_executor(hall.thinkers, _ask, bot, state)
+            choice = await loop.run_in_executor(hall.thinkers, _ask, bot, state, seat)
             self._thinking = None
         except Exception:
             log.exception("bot-failed", extra={"table": table.id, "seat": seat})
@@ -118,20 +119,22 @@ class BotSeats:
 
     async def _answer(self, ply: int, seat: int, choice: int) -> None:
         table = self._table
-        if table.match.ply == ply and table.row.seats[seat].bot is not None:
+        if table.match.ply_of(seat) == ply and table.row.seats[seat].bot is not None:
             await wishes.choose(table, "", "", seat, choice)
 
     async def _replace(self, ply: int, seat: int) -> None:
         async def swap() -> None:
             table = self._table
-            if table.match.ply == ply and table.row.seats[seat].bot not in (None, SUBSTITUTE):
+            if table.match.ply_of(seat) == ply and table.row.seats[seat].bot not in (None, SUBSTITUTE):
                 table.row.seats[seat].bot = SUBSTITUTE
                 await wishes.reseat(table, "", "", seat, "substitute")
 
         await self._table.call(swap)
 
 
-def _ask(bot: Bot, state: State) -> int:
+def _ask(bot: Bot, state: State, seat: int) -> int:
     decision = state.advance()
+    if decision is not None and decision.seat != seat and state.turn_to(seat):
+        decision = state.advance()
     assert decision is not None
     return bot.choose(state, decision)

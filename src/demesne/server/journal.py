@@ -40,7 +40,8 @@ class Past:
     def __init__(self, events: list[AnyEvent]) -> None:
         self.records: list[Record] = []
         self.events: list[Told] = []
-        self.sealed: dict[int, int] = {}
+        # Sealed answers that are not opened yet, in the order they came: seat and choice.
+        self.sealed: list[tuple[int, int]] = []
         # With the version at which it was said.
         self.chat: list[tuple[int, ChatEntry]] = []
         self.messages: list[tuple[str, str]] = []
@@ -56,18 +57,15 @@ class Past:
             first = len(self.records)
             self.records += [Record(*saved) for saved in event.records]
             self.events += [read_told(saved) for saved in event.told]
-            for record in self.records[first:]:
-                self.sealed.pop(record.seat, None)
+            self.sealed.clear()
             return first if event.start is None else event.start
         if isinstance(event, WasUndone):
             del self.records[event.ply :]
             self.events = [told for told in self.events if told[0] <= event.ply]
             return event.ply
         if isinstance(event, WasSealed):
-            if event.choice is None:
-                self.sealed.pop(event.seat, None)
-            else:
-                self.sealed[event.seat] = event.choice
+            assert event.choice is not None
+            self.sealed.append((event.seat, event.choice))
         elif isinstance(event, WasSaid):
             assert event.entry is not None
             self.chat.append((len(self.changes) + 1, event.entry))
@@ -83,6 +81,12 @@ def wake(game: Game, row: TableRow, past: Past, snapshot: Snapshot | None) -> Ma
     if len(match.records) != before:
         raise LogError(f"Table {row.id} does not wake at ply {before}, where it went to sleep.")
     return match
+
+
+def seal(match: Match, sealed: list[tuple[int, int]]) -> None:
+    """Give the sealed answers again that were in."""
+    for seat, choice in sealed:
+        match.choose(choice, seat)
 
 
 def position(

@@ -63,8 +63,9 @@ def entries(match: Match, eye: int | None, start: int) -> list[Entry]:
 
 
 def seen_records(match: Match, eye: int | None) -> list[Record]:
-    # In most games nothing is ever sealed, and everybody reads the same log.
-    return match.records_seen_by(eye) if has_seals(match.game) else match.records
+    # In most games nothing is ever sealed, and everybody reads the same log. Of seals that
+    # are still open nobody reads anything, not even how many cubes were moved about.
+    return match.records_seen_by(None) if has_seals(match.game) else match.records
 
 
 def has_seals(game: Game) -> bool:
@@ -79,29 +80,9 @@ def first_opened(before: list[Record], after: list[Record]) -> int:
     return min(len(before), len(after))
 
 
-def round_from(match: Match) -> int:
-    """The first ply of the sealed answers being collected now; else the current ply."""
-    ply, top = match.ply, match.decision
-    if top is not None and top.SEALED:
-        while ply > 0 and match.records[ply - 1].kind == type(top).__name__:
-            ply -= 1
-    return ply
-
-
 def asked(match: Match) -> list[Decision[Any]]:
     """Every question that is open now: one, or all of a round of sealed answers."""
-    top = match.decision
-    if top is None or top.seat == CHANCE:
-        return []
-    if not top.SEALED:
-        return [top]
-    found: list[Decision[Any]] = []
-    for step in reversed(match.state.agenda):
-        if type(step) is not type(top) or any(step.seat == other.seat for other in found):
-            break
-        assert isinstance(step, Decision)
-        found.append(step)
-    return found
+    return [each for each in match.open_decisions().values() if each.seat != CHANCE]
 
 
 def standings(match: Match) -> list[Place] | None:

@@ -55,7 +55,9 @@ class Table:
         """Become what the store says."""
         self.row = row
         self.match = journal.wake(self.game, row, past, snapshot)
-        self.sealed = past.sealed
+        # Sealed answers that are in but not opened; what was told of them is saved with the rest.
+        self.told = len(past.events)
+        journal.seal(self.match, past.sealed)
         self.chat: list[tuple[int, protocol.ChatEntry]] = past.chat[-CHAT_KEPT:]
         self.changes = past.changes
         self.carried = Carried(past.messages)
@@ -136,7 +138,7 @@ class Table:
         self.bots.cancel()
         self._inbox.put_nowait(None)
         await self._task
-        if self.saved_ply != self.match.ply:
+        if self.saved_ply != self.match.ply and not self.match.pending:
             await self.hall.store.save_snapshot(self.id, self._snapshot())
         # What points in a circle would lie around until the next great collection.
         self.match.state.sink = None
@@ -145,6 +147,7 @@ class Table:
     # -- saving --------------------------------------------------------------------------
 
     def _snapshot(self) -> Snapshot:
+        assert not self.match.pending
         self.saved_ply = self.match.ply
         return Snapshot(self.match.ply, self.match.state.to_dict())
 
@@ -174,12 +177,11 @@ class Table:
         row.ply = match.ply
         row.over = match.over
         row.waiting = self.waiting()
-        top = match.decision
-        row.due = top is not None and row.seats[top.seat].bot is not None
+        row.due = any(row.seats[each.seat].bot is not None for each in sight.asked(match))
         match.players[:] = [seat.name for seat in row.seats]
 
-    async def save_move(self, who: str, mid: str, ply: int, told: int, start: int) -> None:
-        """Save the records since `ply` and the events since number `told`.
+    async def save_move(self, who: str, mid: str, ply: int, start: int) -> None:
+        """Save the records since `ply` and the events since the last ones that were saved.
 
         `start` is the first ply that somebody reads anew: earlier than `ply` after a reveal.
         """
@@ -187,16 +189,17 @@ class Table:
             who,
             mid,
             journal.saved_records(self.match.records[ply:]),
-            journal.saved_told(self.match.events[told:]),
+            journal.saved_told(self.match.events[self.told :]),
             start if start < ply else None,
         )
+        self.told = len(self.match.events)
         await self.save(event, start)
         self.hall.metrics.count("demesne_moves_total")
 
     # -- who is who ----------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        return [each.seat for each in sight.asked(self.match) if each.seat not in self.sealed]
+        return [each.seat for each in sight.asked(self.match)]
 
     def held(self, client: Client) -> tuple[int, ...]:
         """The seats that belong to this client, also those a bot plays for it."""
@@ -212,7 +215,7 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         if self.match.over:
             return False
-        return seat in self.sealed or self.match.undo_refusal(seat) is None
+        return self.match.undo_refusal(seat) is None
 
     def group(self, client: Client) -> Group:
         return self.held(client), client.who == self.row.host
@@ -241,9 +244,7 @@ class Table:
         held, _ = group
         match = self.match
         you = [seat for seat in held if self.row.seats[seat].bot is None]
-        open_questions = {
-            each.seat: each for each in sight.asked(match) if each.seat not in self.sealed
-        }
+        open_questions = {each.seat: each for each in sight.asked(match)}
         mine = [seat for seat in you if seat in open_questions]
         eye = mine[0] if mine else (held[0] if held else None)
         return {
@@ -252,7 +253,9 @@ class Table:
             "you": you,
             "view": match.view(eye),
             "eye": eye,
-            "menu": sight.menu(self.game, match.state, open_questions[mine[0]], match.ply)
+            "menu": sight.menu(
+                self.game, match.state, open_questions[mine[0]], match.ply_of(mine[0])
+            )
             if mine
             else None,
             "waiting": list(open_questions),
