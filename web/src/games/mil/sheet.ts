@@ -306,8 +306,7 @@ function war(asked: Asked, lines: Line[]): Rows {
 }
 
 /** How a single button looks. Without a verb it says its whole sentence. */
-function faces({ menu, view: seen }: Asked): (line: Line) => Face {
-  const view = seen as View
+function faces({ menu, say }: Asked): (line: Line) => Face {
   return (line) => {
     const { args } = line.label
     switch (menu.decision) {
@@ -345,9 +344,8 @@ function faces({ menu, view: seen }: Asked): (line: Line) => Face {
         return { emblem: landEmblem({ sort: line.ref, face: 'a' }), verb: tr(`land-${line.ref}`) }
       case 'JoinBattle':
       case 'AskSuzerain':
-        return { emblem: glyph('crossed-swords'), wide: true }
+        return { emblem: glyph('crossed-swords'), verb: say(line.label), wide: true }
       default:
-        void view
         return {}
     }
   }
