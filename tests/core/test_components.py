@@ -9,6 +9,7 @@ import pytest
 
 import demesne
 from demesne.core.errors import ComponentsError, LogError
+from demesne.core.fuzz import fuzz_game
 from demesne.core.match import Match
 
 VILLAGE = demesne.game("village")
@@ -73,17 +74,41 @@ WRONG: dict[str, tuple[str, str]] = {
         table("customers", tiles="[" + "{ wants = { }, points = 3 }," * 24 + "]"),
         "tile 1: wants nothing",
     ),
+    "a misspelt customer": (
+        table("customers", tiles="[" + "{ want = { ox = 1 }, points = 3 }," * 24 + "]"),
+        "tile 1: lacks wants",
+    ),
+    "a customer with more to say": (
+        table("customers", tiles="[" + "{ wants = { ox = 1 }, points = 3, name = 1 }," * 24 + "]"),
+        "tile 1: 'name' is not one of wants, points",
+    ),
+    "a road twice": (
+        table(
+            "near_roads",
+            roads="["
+            + '{ from = "village", to = "a", time = 2, wagons = 1, cubes = { brown = 2 } },' * 2
+            + "]",
+        ),
+        "road 2: is on the map already",
+    ),
+    "a city near and far": (
+        table("far_cities", a="{ coins = 1 }"),
+        "table [far_cities], a: stands among the near cities too",
+    ),
     "a hungry customer": (
         table("customers", tiles="[" + "{ wants = { grain = 6 }, points = 3 }," * 24 + "]"),
         "more grain than a farm holds (5)",
     ),
     "a customer worth nothing": (
         table("customers", tiles="[" + "{ wants = { ox = 1 } }," * 24 + "]"),
-        "tile 1: must be a whole number from 0 to 99, not None",
+        "tile 1: lacks points",
     ),
     "a long queue": (table("market", queue="24"), "room for more customers than there are"),
     "a road to nowhere": (
-        table("near_roads", roads='[{ from = "village", to = "z", time = 2 }]'),
+        table(
+            "near_roads",
+            roads='[{ from = "village", to = "z", time = 2, wagons = 1, cubes = { pink = 2 } }]',
+        ),
         "table [near_roads], road 1: leads to or from 'z'",
     ),
     "no road out": (table("near_roads", roads="[]"), "has no road out of the village"),
@@ -133,3 +158,30 @@ def test_the_printed_box_again_is_the_same_box(tmp_path: Path) -> None:
     path.write_text(table("life", note='"Counted on my own board."', source='"rulebook"'), "utf-8")
     mine = demesne.game("village", path)
     assert mine.box.digest == VILLAGE.box.digest
+
+
+ODD_BOXES: dict[str, str] = {
+    "few coins": table("supply", coins="4", coins_limited="true"),
+    "no coins at the well": table("well", coins_allowed="false", cubes="2"),
+    "all for nothing": table(
+        "market", sale_cubes="{ }", sale_time="0", stalls="[1, 1, 1]", queue="0"
+    )
+    + table("council", cubes="{ }", privilege_coins="0")
+    + table("church", enter_cubes="{ }", enter_time="0"),
+    "all dear": table("market", sale_cubes="{ green = 3, pink = 3 }", sale_time="2")
+    + table("council", cubes="{ green = 3, brown = 3 }", scrolls="2")
+    + table("church", enter_cubes="{ brown = 3, green = 3 }", figures="1"),
+    "big families": table("people", monks="1", generations="[7, 7, 7, 7]")
+    + table("church", figures="1"),
+    "one grave": table("life", spaces="9", plague_time="1") + table("graves", open="[1, 1, 1]"),
+}
+
+
+@pytest.mark.parametrize("kind", ODD_BOXES)
+def test_an_odd_box_breaks_no_law(kind: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(ODD_BOXES[kind], "utf-8")
+    game = demesne.game("village", path)
+    for seats in (2, 3, 4):
+        crash = fuzz_game(game, seats, kind).crash
+        assert crash is None, crash.trace

@@ -105,6 +105,15 @@ class Tables:
         assert isinstance(value, int)
         return value
 
+    def entry(self, table: str, row: str, entry: dict[str, Any], keys: tuple[str, ...]) -> None:
+        """Refuse a table within a row that has a key too few or too many."""
+        for key in keys:
+            if key not in entry:
+                self.fail(table, row, f"lacks {key}")
+        for key in entry:
+            if key not in keys:
+                self.fail(table, row, f"{key!r} is not one of {', '.join(keys)}")
+
     def only(self, table: str, rows: tuple[str, ...]) -> None:
         """Refuse a row nobody reads: it is a misspelling more often than not."""
         for row in self.tables[table]:

@@ -54,7 +54,7 @@ class Game:
     # tuple how many of them (0 for a plain number). `seat` is always a seat.
     LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = {}
     # Every message with the names of its arguments; the keys of the words that an argument of
-    # this name stands for, by number. An argument `seat` is a player's name, others are counts.
+    # this name stands for, by number. `seat` and `rival` are players' names, others are counts.
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
     # The events that show something hidden, each with the sealed draws it opens. Until one of them

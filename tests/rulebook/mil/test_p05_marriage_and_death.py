@@ -94,9 +94,9 @@ def test_p05_more_cubes_then_better_ones(better: str, worse: str) -> None:
 
 def test_p05_r24_an_offer_is_of_cubes_one_owns() -> None:
     state = position(family(stock="gold"), family(), agenda=WEDDING)
-    assert menu(state) == ["gold", "seal"]
+    assert menu(state) == ["seal", "gold"]
     state = play(state, "gold")
-    assert menu(state) == ["take-back", "seal"]
+    assert menu(state) == ["seal", "take-back"]
     assert why_not(state, "gold") == "why-no-more-cubes"
 
 

@@ -235,8 +235,8 @@ class Mil(Game):
             arguments["column"] = columns[knight % KNIGHTS]
         if "target" in arguments:
             target = arguments.pop("target")
-            arguments["target-seat"] = target // KNIGHTS
-            arguments["target-column"] = columns[target % KNIGHTS]
+            arguments["rival"] = target // KNIGHTS
+            arguments["rivalcolumn"] = columns[target % KNIGHTS]
         if "space" in arguments:
             space = arguments.pop("space")
             arguments["sphere"] = spheres[COURT + space // ROW]

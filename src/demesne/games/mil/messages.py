@@ -2,8 +2,9 @@
 
 The sentences are in `i18n/<language>/mil.ftl`. `WORDS` says which words an argument of
 that name stands for. `knight`, `target` and `space` are numbers of the state that
-`Mil.explain` takes apart: a knight is a player and a column, a space a sphere and a
-position. Other arguments are counts, players (`seat`, `target-seat`) or amounts.
+`Mil.explain` takes apart: a knight is a player (`seat`) and a `column`, a target a
+`rival` and a `rivalcolumn`, a space a sphere and a position. Other arguments are
+counts, players (`seat`, `rival`) or amounts.
 """
 
 from __future__ import annotations
@@ -119,7 +120,7 @@ _LINES = {
     "line-pay": "cubes",
     "line-discard-land": "",
     "line-land-to-king": "points",
-    "line-ask-help": "target-seat",
+    "line-ask-help": "rival",
     "line-fight-alone": "",
     "line-join": "",
     "line-stay-out": "",
@@ -233,8 +234,8 @@ _EVENTS = {
     "offer-opened": "seat cubes",
     "married-for-love": "knight",
     "married-relative": "knight",
-    "married-damsel": "knight target-seat",
-    "married-no-damsel": "knight target-seat",
+    "married-damsel": "knight rival",
+    "married-no-damsel": "knight rival",
     "half-kept": "seat cubes",
     "tribute": "seat cubes",
     "majority": "seat sphere",
@@ -261,7 +262,7 @@ _EVENTS = {
     "forces-paid": "seat cubes",
     "attack-declared": "knight target land",
     "toll-paid": "seat influence",
-    "help-asked": "seat target-seat",
+    "help-asked": "seat rival",
     "battle-joined": "seat target",
     "battle-stayed-out": "seat",
     "battle-fought": "knight target attack defence",

@@ -15,8 +15,9 @@ from demesne.core.step import Decision
 from demesne.games.mil.pieces import KINDS, NO_CUBES, OFFERED, PURPOSES, RESOURCES
 from demesne.games.mil.state import MilState, of_cubes
 
-TAKE_BACK: Final = KINDS
-SEAL: Final = KINDS + 1
+SEAL: Final = 0
+TAKE_BACK: Final = 1
+ADD: Final = 2  # + kind
 MOST_BACKS: Final = 3
 
 
@@ -24,7 +25,7 @@ class MakeOffer(Decision[MilState]):
     """Add a cube, take all back, or seal the offer. `backs` more times it can be taken back."""
 
     __slots__ = ("backs", "cubes", "purpose")
-    SIZE: ClassVar[int] = SEAL + 1
+    SIZE: ClassVar[int] = ADD + KINDS
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "purpose", "cubes", "backs")
     SEALED: ClassVar[bool] = True
 
@@ -41,23 +42,26 @@ class MakeOffer(Decision[MilState]):
             if not any(self.cubes):
                 return "why-offer-empty"
             return "" if self.backs else "why-no-take-back"
-        if choice not in OFFERED[self.purpose]:
+        kind = choice - ADD
+        if kind not in OFFERED[self.purpose]:
             return "why-not-offered"
-        enough = state.owns(self.seat, choice) > self.cubes[choice]
+        enough = state.owns(self.seat, kind) > self.cubes[kind]
         return "" if enough else "why-no-more-cubes"
 
     def options(self, state: MilState) -> list[int]:
         base = self.seat * KINDS
         stock, cubes = state.stock, self.cubes
-        lines = [kind for kind in OFFERED[self.purpose] if stock[base + kind] > cubes[kind]]
+        lines = [SEAL]
         if self.backs and any(cubes):
             lines.append(TAKE_BACK)
-        lines.append(SEAL)
+        for kind in OFFERED[self.purpose]:
+            if stock[base + kind] > cubes[kind]:
+                lines.append(ADD + kind)
         return lines
 
     def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
         if key in ("why-not-offered", "why-no-more-cubes"):
-            return (choice,)
+            return (choice - ADD,)
         return ()
 
     def choose(self, state: MilState, choice: int) -> None:
@@ -69,12 +73,12 @@ class MakeOffer(Decision[MilState]):
         elif choice == TAKE_BACK:
             state.then(MakeOffer(seat, purpose, NO_CUBES, self.backs - 1))
         else:
-            state.then(MakeOffer(seat, purpose, more(self.cubes, choice), self.backs))
+            state.then(MakeOffer(seat, purpose, more(self.cubes, choice - ADD), self.backs))
 
     def ref(self, choice: int) -> str:
         if choice == SEAL:
             return "seal"
-        return "take-back" if choice == TAKE_BACK else RESOURCES[choice]
+        return "take-back" if choice == TAKE_BACK else RESOURCES[choice - ADD]
 
     def question(self, state: MilState) -> Message:
         return Message(f"ask-offer-{PURPOSES[self.purpose]}", self.seat, of_cubes(self.cubes))
@@ -84,7 +88,7 @@ class MakeOffer(Decision[MilState]):
             return Message("line-seal", of_cubes(self.cubes))
         if choice == TAKE_BACK:
             return Message("line-take-back", of_cubes(self.cubes))
-        return Message("line-add", choice)
+        return Message("line-add", choice - ADD)
 
 
 def more(cubes: tuple[int, ...], kind: int) -> tuple[int, ...]:

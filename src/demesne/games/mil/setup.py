@@ -32,7 +32,8 @@ from demesne.games.mil.state import MilState
 STANDARD: Final = 0
 SORTS: Final = 1
 FREE: Final = 2
-DONE: Final = len(LANDS)
+DONE: Final = 0
+ADD: Final = 1  # + sort
 
 
 def lay_out(state: MilState) -> None:
@@ -142,36 +143,38 @@ class ComposePiles(Decision[MilState]):
                 return ""
             complete = not any(self.missing(state, kind) for kind in (FOOD, FABRIC, METAL))
             return "" if complete else "why-piles-incomplete"
-        if not state.out[choice]:
+        sort = choice - ADD
+        if not state.out[sort]:
             return "why-no-land-left"
         if self.mode == FREE:
             return "" if sum(state.out) > self.kept else "why-lands-kept"
-        kind = state.box.makes[choice]
+        kind = state.box.makes[sort]
         # A land that makes Influence or gold is in no box; a box of one's own may have one.
         full = kind >= INFLUENCE or not self.missing(state, kind)
         return "why-production-complete" if full else ""
 
     def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
         if key == "why-no-land-left":
-            return (choice,)
+            return (choice - ADD,)
         if key == "why-production-complete":
-            return (state.box.makes[choice], state.seats)
+            return (state.box.makes[choice - ADD], state.seats)
         return ()
 
     def choose(self, state: MilState, choice: int) -> None:
         if choice == DONE:
             state.tell("piles-composed", self.seat, sum(state.hidden))
             return
-        state.out[choice] -= 1
-        state.hidden[choice] += 1
-        state.tell("pile-land-added", self.seat, choice)
+        sort = choice - ADD
+        state.out[sort] -= 1
+        state.hidden[sort] += 1
+        state.tell("pile-land-added", self.seat, sort)
         state.then(self)
 
     def ref(self, choice: int) -> str:
-        return "done" if choice == DONE else LANDS[choice]
+        return "done" if choice == DONE else LANDS[choice - ADD]
 
     def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-done") if choice == DONE else Message("line-land", choice)
+        return Message("line-done") if choice == DONE else Message("line-land", choice - ADD)
 
 
 class ChooseStartingLand(Decision[MilState]):

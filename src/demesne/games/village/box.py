@@ -132,6 +132,7 @@ class VillageBox(Box):
         points: list[int] = []
         for number, tile in enumerate(tiles, start=1):
             row = f"tile {number}"
+            t.entry("customers", row, tile, ("wants", "points"))
             wanted = t.amounts("customers", row, tile.get("wants"), (*GOODS, "grain"))
             if not any(wanted):
                 t.fail("customers", row, "wants nothing")
@@ -153,6 +154,7 @@ class VillageBox(Box):
             t.only(table, ("roads",))
             for number, road in enumerate(t.entries(table, "roads"), start=1):
                 row = f"road {number}"
+                t.entry(table, row, road, ("from", "to", "time", "wagons", "cubes"))
                 origin = _stop(t, table, row, road.get("from"), ("village", *CITIES))
                 city = _stop(t, table, row, road.get("to"), CITIES)
                 price = t.amounts(table, row, road.get("cubes"), INFLUENCE_COLOURS)
@@ -162,6 +164,8 @@ class VillageBox(Box):
                     ways.append((city + 1, origin - 1))
                 for start, end in ways:
                     index = start * count + end
+                    if time[index] != NO_ROAD:
+                        t.fail(table, row, "is on the map already")
                     time[index] = t.checked(table, row, road.get("time"), 0, 6)
                     wagons[index] = t.checked(table, row, road.get("wagons"), 0, 9)
                     cubes[index] = price
@@ -175,6 +179,8 @@ class VillageBox(Box):
         t.only("far_cities", CITIES)
         rewards: list[tuple[int, ...]] = []
         for name in CITIES:
+            if name in t.tables["near_cities"] and name in t.tables["far_cities"]:
+                t.fail("far_cities", name, "stands among the near cities too")
             table = "near_cities" if name in t.tables["near_cities"] else "far_cities"
             rewards.append(t.amounts(table, name, t.value(table, name), kinds, 9))
         # Prestige, cubes of choice, coins.

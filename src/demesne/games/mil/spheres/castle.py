@@ -18,8 +18,9 @@ from demesne.games.mil.pieces import INFLUENCE, KINDS, MOST_KNIGHTS, RESOURCES, 
 from demesne.games.mil.spheres.trade import TradeInstead
 from demesne.games.mil.state import MilState, of_cubes
 
-BID: Final = KINDS
-PASS: Final = KINDS + 1
+PASS: Final = 0
+BID: Final = 1
+ADD: Final = 2  # + kind
 
 
 def has_column(state: MilState, seat: int) -> bool:
@@ -55,37 +56,38 @@ class Bid(Decision[MilState]):
     """A bid laid down openly, cube by cube."""
 
     __slots__ = ("bid",)
-    SIZE: ClassVar[int] = PASS + 1
+    SIZE: ClassVar[int] = ADD + KINDS
 
     def __init__(self, seat: int, bid: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.bid = bid
 
     def obstacle(self, state: MilState, choice: int) -> str:
-        if choice >= BID:
+        if choice < ADD:
             return self.unfinished(choice)
-        if choice == INFLUENCE:
+        kind = choice - ADD
+        if kind == INFLUENCE:
             return "why-no-influence-bid"
-        enough = state.owns(self.seat, choice) > self.bid[choice]
+        enough = state.owns(self.seat, kind) > self.bid[kind]
         return "" if enough else "why-no-more-cubes"
 
     def unfinished(self, choice: int) -> str:
         raise NotImplementedError(f"{type(self).__name__}.unfinished")
 
     def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice,) if key == "why-no-more-cubes" else ()
+        return (choice - ADD,) if key == "why-no-more-cubes" else ()
 
     def ref(self, choice: int) -> str:
         if choice == BID:
             return "bid"
-        return "pass" if choice == PASS else RESOURCES[choice]
+        return "pass" if choice == PASS else RESOURCES[choice - ADD]
 
     def label(self, state: MilState, choice: int) -> Message:
         if choice == BID:
             return Message("line-bid", of_cubes(self.bid))
         if choice == PASS:
             return Message("line-no-bid")
-        return Message("line-add", choice)
+        return Message("line-add", choice - ADD)
 
 
 class OpenBid(Bid):
@@ -100,7 +102,7 @@ class OpenBid(Bid):
     def choose(self, state: MilState, choice: int) -> None:
         seat, bid = self.seat, self.bid
         if choice != BID:
-            state.then(OpenBid(seat, more(bid, choice)))
+            state.then(OpenBid(seat, more(bid, choice - ADD)))
             return
         state.tell_cubes("bid-opened", seat, bid)
         state.then(AuctionGoesOn((seat + 1) % state.seats, seat, bid, seat, bid))
@@ -171,8 +173,8 @@ class RaiseBid(Bid):
     def choose(self, state: MilState, choice: int) -> None:
         seat, opener, opening = self.seat, self.opener, self.opening
         leader, best = self.leader, self.best
-        if choice < BID:
-            bid = more(self.bid, choice)
+        if choice >= ADD:
+            bid = more(self.bid, choice - ADD)
             state.then(RaiseBid(seat, opener, opening, leader, best, bid))
             return
         if choice == PASS:

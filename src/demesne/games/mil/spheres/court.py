@@ -34,9 +34,9 @@ NOTHING: Final = 0
 TAKE_INFLUENCE: Final = 1
 VASSAL: Final = 2  # + knight
 
-ADD_INFLUENCE: Final = 0
-ADD_GOLD: Final = 1
-DONE: Final = 2
+DONE: Final = 0
+ADD_INFLUENCE: Final = 1
+ADD_GOLD: Final = 2
 
 ACCEPT: Final = 0
 EXCEED: Final = 1
@@ -159,7 +159,7 @@ class OfferCubes(Decision[MilState]):
         return ()
 
     def ref(self, choice: int) -> str:
-        return ("influence", "gold", "done")[choice]
+        return ("done", "influence", "gold")[choice]
 
     def label(self, state: MilState, choice: int) -> Message:
         if choice == DONE:
