@@ -344,8 +344,8 @@ cli-mil-privileges =
     }
 cli-mil-tokens =
     { $count ->
-        [one] { $count } token left
-       *[other] { $count } tokens left
+        [one] { $count } token
+       *[other] { $count } tokens
     }
 cli-mil-placed = has placed
 
