@@ -1,8 +1,8 @@
 # For fingers that type `make`. Everything lives in dev.py, which needs no make.
 PYTHON ?= python3
 
-.PHONY: help setup play test check bench lock
+.PHONY: help setup serve play test e2e check bench lock
 help:
 	@$(PYTHON) dev.py --help
-setup play test check bench lock:
+setup serve play test e2e check bench lock:
 	@$(PYTHON) dev.py $@

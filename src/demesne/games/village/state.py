@@ -110,7 +110,8 @@ class VillageState(State):
             self.rounds: int = 0
             self.masses: int = 0
         else:
-            self.agenda = source.agenda.copy()
+            # Not assigned anew: mypyc would never free the empty list that State made.
+            self.agenda.extend(source.agenda)
             self.life = source.life.copy()
             self.pending = source.pending.copy()
             self.coins = source.coins.copy()

@@ -1,0 +1,1 @@
+"""How fast the engine is, and how well its bots play. `python -m bench --help`."""

@@ -1,0 +1,55 @@
+"""`python -m bench`: speed beside other engines, and the strength of the bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bench import server, speed, strength
+from demesne.core.errors import DemesneError
+
+EXAMPLES = """examples:
+  python -m bench                                   speed, Catanatron beside it
+  python -m bench speed --no-peers --json           only this engine, for a program to read
+  python -m bench strength                          greedy against randoms, 1,000 games a table
+  python -m bench strength --games 100 --seats 4    a quick look
+  python -m bench server --seconds 20               200 tables of bots over WebSockets
+
+Speed needs a quiet machine: rates are per second of processor time and the best of
+several rounds, but a busy machine still slows memory. Compare ratios, not figures of
+different days. Set up with `python3 dev.py setup`, which compiles the engine; then
+`python3 dev.py bench` is the same as `python -m bench` there.
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    main_parser = argparse.ArgumentParser(
+        prog="python -m bench",
+        description="Measure Demesne: `speed` (the default), `strength` or `server`.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = main_parser.add_subparsers(dest="command", required=True)
+    speed.add_arguments(commands)
+    strength.add_arguments(commands)
+    server.add_arguments(commands)
+    return main_parser
+
+
+def main(arguments: list[str]) -> int:
+    known = ("speed", "strength", "server", "-h", "--help")
+    if not arguments or arguments[0] not in known:
+        arguments = ["speed", *arguments]
+    options = parser().parse_args(arguments)
+    try:
+        rooms = {"speed": speed.run, "strength": strength.run, "server": server.run}
+        return rooms[options.command](options)
+    except DemesneError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,22 @@
+### Village avec nos propres mots. La page y met les chiffres de la boîte avec laquelle on joue.
+
+rules-village-1 = De quoi il s’agit
+rules-village-1-1 = Vous menez une famille à travers plusieurs générations. Ses membres travaillent, vendent, voyagent, siègent au Conseil et prient ; avec le temps ils meurent, et le village se souvient de ceux qui l’ont mérité. Le prestige décide : un peu vient pendant la partie, l’essentiel à la fin.
+rules-village-2 = Une manche et un tour
+rules-village-2-1 = Au début d’une manche, des cubes sont tirés d’un sac et posés sur les sept cases Action. Chacun son tour, prenez un cube d’une case : il est à vous, et vous pouvez réaliser l’action de cette case. Un cube d’Influence servira à payer. Un cube Peste, noir, retourne aussitôt à la réserve et coûte { $plague } temps.
+rules-village-2-2 = Au lieu de prendre un cube, vous pouvez payer { $well } cubes d’une même couleur au Puits et réaliser l’action de votre choix. Quand il n’y a plus de cube, une messe est dite et une nouvelle manche commence.
+rules-village-3 = Le temps et la mort
+rules-village-3-1 = Bien des choses coûtent du temps : votre marqueur avance sur les { $clouds } nuages de votre ferme. Chaque fois qu’il passe le pont, un de vos membres visibles les plus âgés meurt à la fin de votre tour. Vous choisissez lequel ; le lieu où il se trouvait décide de la section des Archives qui se souvient de lui. Si elle est pleine, c’est une tombe anonyme.
+rules-village-4 = Les sept actions
+rules-village-4-1 = Récolte : avec un membre à la ferme, prenez { $hand } sacs de grain, { $horse } avec cheval et charrue, { $ox } avec bœuf et charrue. Une ferme en garde { $cap }.
+rules-village-4-2 = Famille : l’enfant suivant arrive à la ferme, ou un membre rentre du plateau.
+rules-village-4-3 = Artisanat : obtenez une marchandise. Un membre formé dans l’atelier la fabrique contre du temps ; le former en coûte aussi. Sans personne sur place, vous achetez : un chariot contre { $wagon }, un animal contre { $animal }, un parchemin contre { $scroll }, une charrue contre { $plough }. Le moulin change { $millGrain } sacs de grain et { $millTime } temps en { $millCoins } pièces. Une pièce remplace n’importe quel cube.
+rules-village-4-4 = Marché : un jour de marché pour tous. Chacun son tour sert un client à un étal ou se retire. La première vente de celui qui ouvre le marché ne coûte que les marchandises ; toutes les autres coûtent aussi { $sale }. Les clients comptent à la fin.
+rules-village-4-5 = Voyage : un membre avance d’une route, depuis la ferme ou une ville, contre { $roadTime } temps, { $roadWagons } chariot et les cubes de la route. La première visite de votre famille dans une ville rapporte sa récompense.
+rules-village-4-6 = Conseil : un membre entre dans la Chambre ou monte d’un niveau, contre du temps ({ $councilTime } selon le niveau) et un parchemin ou { $councilCubes }. Puis un privilège de ce niveau ou d’un niveau inférieur : commencer la manche suivante, prendre { $privilegeCubes } cubes, prendre une marchandise, ou payer { $privilegeCoins } pièce pour { $privilegePrestige } prestige. On peut aussi rester et utiliser un privilège déjà atteint.
+rules-village-4-7 = Église : un membre passe de la ferme au sac noir, contre { $churchCubes } ou { $churchTime } temps.
+rules-village-5 = La messe
+rules-village-5-1 = { $churchFigures } personnages sortent du sac noir. D’abord, chacun son tour, une famille peut payer { $pull } pièce pour chacun des siens qu’elle veut en sortir ; le reste est tiré parmi membres et moines. Les membres se placent à la première fenêtre ; les moines retournent au sac. Ensuite vous pouvez avancer vers la gauche, fenêtre après fenêtre, contre du grain ({ $churchGrain }). La famille la plus nombreuse à l’Église marque { $majority } prestige.
+rules-village-6 = La fin
+rules-village-6-1 = Quand les Archives ou les tombes anonymes sont pleines, les autres ont un dernier tour ; puis une dernière messe est dite et l’on compte.
+rules-village-6-2 = En plus de la piste de Prestige comptent : les villes visitées ({ $cityPoints } pour 0, 1, 2… villes), les membres au Conseil ({ $councilPoints } selon le niveau) et à l’Église ({ $churchPoints } selon la fenêtre), les membres dans les Archives ({ $chroniclePoints } pour 0, 1, 2… membres), les clients, et un point par pièce. À égalité, on regarde qui a servi plus de clients, puis qui a plus de membres vivants.

@@ -1,0 +1,211 @@
+### Le plateau de Village : ce qui y est écrit, et des mots courts pour ses boutons.
+
+village-line = Vivre, travailler et bien mourir : le village s’en souvient.
+village-board = Le village
+village-status =
+    Manche { $round }, { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+village-over =
+    { $round ->
+        [one] Fin après { $round } manche
+       *[other] Fin après { $round } manches
+    }
+village-council = Conseil
+village-each-step = chaque pas :
+village-first = 1er
+village-mass = Messe : majorité
+village-into-bag = dans le sac
+village-chronicle = Archives
+village-own-members = les siens
+village-graves = Tombes
+village-section-council = Conseil
+village-section-crafts = Métiers
+village-section-travel = Voyage
+village-section-church = Église
+village-section-farm = Ferme
+village-at-home = présent
+village-birth = Naissance
+village-birth-note = le suivant à la Ferme
+village-recall = Ou rappel
+village-recall-note = un membre rentre
+village-well = Puits
+village-alike = égaux
+village-any-action = toute action
+village-mill = Moulin
+village-sign-wainwright = Charron
+village-sign-stables = Étables
+village-sign-library = Bibliothèque
+village-sign-smithy = Forge
+village-one-product = Une marchandise : faite ou achetée.
+village-sales = Première vente gratuite, puis
+village-later-sales = ventes suivantes
+village-queue = File
+village-every-road = Chaque route
+village-cubes-on-it = ses cubes
+
+## Fermes
+
+village-farm = ferme
+village-your-farm = votre ferme
+village-farm-of = La ferme de { $name }
+village-life = Vie
+village-steps-left =
+    { $count ->
+        [one] { $count } pas du pont, puis un mort
+       *[other] { $count } pas du pont, puis un mort
+    }
+village-death-comes =
+    { $count ->
+        [one] Un mort à la fin du tour
+       *[other] { $count } morts à la fin du tour
+    }
+village-at-home-title = À la ferme
+village-home = À la ferme
+village-home-short = ferme
+village-unborn = À naître
+village-unborn-short = à naître
+village-away = Ailleurs
+village-nobody-away = personne
+village-grain = Grain { $count } sur { $cap }
+village-goods = Marchandises
+village-influence = Influence
+village-coins = Pièces
+village-coins-note = valent tout cube
+village-customers = Clients
+village-served =
+    { $count ->
+        [one] { $count } servi
+       *[other] { $count } servis
+    }
+village-starts = commence
+village-starts-next = commencera
+village-short-council-1 = Conseil 1
+village-short-council-2 = Conseil 2
+village-short-council-3 = Conseil 3
+village-short-council-4 = Conseil 4
+village-short-church-1 = Église 1
+village-short-church-2 = Église 2
+village-short-church-3 = Église 3
+village-short-church-4 = Église 4
+village-short-chronicle-council = Archives
+village-short-chronicle-crafts = Archives
+village-short-chronicle-travel = Archives
+village-short-chronicle-church = Archives
+village-short-chronicle-farm = Archives
+village-short-grave = Tombe
+village-short-removed = Parti
+village-short-harvest = Récolte
+village-short-family = Famille
+village-short-crafts = Métiers
+village-short-market = Marché
+village-short-travel = Voyage
+village-short-council = Conseil
+village-short-church = Église
+
+## Questions, en bref
+
+village-title-TakeTurn = Prenez un cube. Où ?
+village-note-TakeTurn = Le cube est à vous ; sa case dit ce que vous pouvez faire.
+village-title-ChooseAction = Quelle action ?
+village-title-HarvestGrain = Rentrer la récolte ?
+village-title-GrowFamily = Naissance ou retour ?
+village-title-CallHome = Qui rentre ?
+village-title-ChooseCraft = Artisanat : quel atelier ?
+village-note-ChooseCraft = Une marchandise, ou aucune.
+village-title-TrainMember = Qui apprend le métier ?
+village-title-MakeGood = Produire tout de suite ?
+village-title-ServeCustomer = Marché : qui servez-vous ?
+village-title-ChooseRoad = Voyage : quelle route ?
+village-title-SendTraveller = Qui part en voyage ?
+village-title-ChooseInfluence =
+    { $count ->
+        [one] Quel cube prenez-vous ?
+       *[other] Quels { $count } cubes prenez-vous ?
+    }
+village-title-VisitCouncil = Conseil : que faites-vous ?
+village-title-RaiseMember = Qui progresse ?
+village-title-PayForCouncil = Comment payer le Conseil ?
+village-title-UsePrivilege = Quel privilège ?
+village-title-ChooseGood = Quelle marchandise ?
+village-title-EnterChurch = Comment payer l’Église ?
+village-title-SendToBag = Qui va dans le sac ?
+village-title-PayCubes = Payer { $count } { $colour } : comment ?
+village-title-PayAtWell = Payer { $count } { $colour } : comment ?
+village-note-PayCubes = Une pièce vaut tout cube ; à la fin elle vaut un point.
+village-note-PayAtWell = Une pièce vaut tout cube ; à la fin elle vaut un point.
+village-title-BuryMember = Qui meurt, génération { $generation } ?
+village-note-BuryMember = Le lieu décide de la mémoire qui reste.
+village-title-PullMember = Messe : payer pour faire sortir ?
+village-title-PromoteMember = Messe : qui avance à gauche ?
+village-colour-orange = orange
+village-colour-green = vert
+village-colour-brown = brun
+village-colour-pink = rose
+village-bridge-warning = passe le pont : un membre de la famille mourra
+
+## Boutons
+
+village-way-train = Former
+village-way-make = Faire
+village-way-buy = Acheter
+village-way-harvest = Récolter
+village-way-pay = Payer
+village-way-enter = Entrer
+village-way-rise = Monter
+village-way-start = Commencer ensuite
+village-way-take = Prendre
+village-way-good = Une marchandise
+village-way-home = Retour : { $place }
+village-way-birth = Une naissance
+village-way-window = Fenêtre { $window } à { $target }
+village-generation = Génération { $generation }
+village-level = Niveau { $level }
+village-free =
+    { $count ->
+        [one] dernière
+       *[other] { $count } libres
+    }
+
+## La feuille de score
+
+village-detail-cities =
+    { $count ->
+        [one] { $count } ville
+       *[other] { $count } villes
+    }
+village-detail-levels =
+    { $count ->
+        [one] niveau { $list }
+       *[other] niveaux { $list }
+    }
+village-detail-windows =
+    { $count ->
+        [one] fenêtre { $list }
+       *[other] fenêtres { $list }
+    }
+village-detail-members =
+    { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+village-detail-served =
+    { $count ->
+        [one] { $count } servi
+       *[other] { $count } servis
+    }
+
+## Des raisons en peu de mots, dans un bouton
+
+short-why-short-grain = il faut { $need } grain, vous en avez { $have }
+short-why-short-cubes = vous avez { $have }
+short-why-short-wanted = vous avez { $have }
+short-why-short-wagons = vous n’avez pas de chariot
+short-why-farm-empty = personne à la ferme
+short-why-short-cubes-of-one =
+    vous avez { $cubes } sur { $need } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+short-why-well-dry = plus de cube sur le plateau

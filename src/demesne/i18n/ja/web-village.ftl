@@ -1,0 +1,168 @@
+### ヴィレッジの盤面の言葉と、ボタンの短い言葉。
+
+village-line = 生き、働き、よく死ぬ。村はそれを覚えている。
+village-board = 村
+village-status = 第{ $round }ラウンド、残り{ $count }コマ
+village-over = 第{ $round }ラウンドで終了
+village-council = 議会
+village-each-step = 1段ごと：
+village-first = 先番
+village-mass = ミサ：教会に最多で
+village-into-bag = 袋の中へ
+village-chronicle = 村の歴史
+village-own-members = 自分の家族
+village-graves = 墓地
+village-section-council = 議会
+village-section-crafts = 職人
+village-section-travel = 旅行
+village-section-church = 教会
+village-section-farm = 農場
+village-at-home = 在宅
+village-birth = 誕生
+village-birth-note = 次の1人が農場へ
+village-recall = または帰郷
+village-recall-note = 1人が農場へ戻る
+village-well = 井戸
+village-alike = 同色
+village-any-action = 好きな行動
+village-mill = 製粉所
+village-sign-wainwright = 荷車工房
+village-sign-stables = 家畜小屋
+village-sign-library = 図書館
+village-sign-smithy = 鍛冶場
+village-one-product = 品物1つ：時間で作るか、買う。
+village-sales = 最初の販売は無料、以後は
+village-later-sales = 以後の販売
+village-queue = 行列
+village-every-road = どの道も
+village-cubes-on-it = 道のコマ
+
+## 農場
+
+village-farm = 農場
+village-your-farm = あなたの農場
+village-farm-of = { $name }の農場
+village-life = 人生
+village-steps-left = 橋まであと{ $count }、そこで1人が死ぬ
+village-death-comes = 手番の終わりに{ $count }人が死ぬ
+village-at-home-title = 農場にいる
+village-home = 農場
+village-home-short = 農場
+village-unborn = 未誕生
+village-unborn-short = 未誕生
+village-away = 外に
+village-nobody-away = まだいない
+village-grain = 小麦袋 { $cap }中{ $count }
+village-goods = 品物
+village-influence = 影響力
+village-coins = コイン
+village-coins-note = どのコマの代わりにも
+village-customers = 買物客
+village-served = { $count }人
+village-starts = 先番
+village-starts-next = 次の先番
+village-short-council-1 = 議会 1
+village-short-council-2 = 議会 2
+village-short-council-3 = 議会 3
+village-short-council-4 = 議会 4
+village-short-church-1 = 教会 1
+village-short-church-2 = 教会 2
+village-short-church-3 = 教会 3
+village-short-church-4 = 教会 4
+village-short-chronicle-council = 村の歴史
+village-short-chronicle-crafts = 村の歴史
+village-short-chronicle-travel = 村の歴史
+village-short-chronicle-church = 村の歴史
+village-short-chronicle-farm = 村の歴史
+village-short-grave = 墓地
+village-short-removed = 除外
+village-short-harvest = 収穫
+village-short-family = 子孫
+village-short-crafts = 職人
+village-short-market = 市場
+village-short-travel = 旅行
+village-short-council = 議会
+village-short-church = 教会
+
+## 短い質問
+
+village-title-TakeTurn = どこからコマを取りますか？
+village-note-TakeTurn = コマはあなたのもの。場所が行動を決めます。
+village-title-ChooseAction = どの行動？
+village-title-HarvestGrain = 収穫しますか？
+village-title-GrowFamily = 誕生か、帰郷か？
+village-title-CallHome = 誰が帰りますか？
+village-title-ChooseCraft = 職人：どの建物？
+village-note-ChooseCraft = 品物1つ、またはなし。
+village-title-TrainMember = 誰が修業しますか？
+village-title-MakeGood = すぐに作りますか？
+village-title-ServeCustomer = 市場：誰に売りますか？
+village-title-ChooseRoad = 旅行：どの道？
+village-title-SendTraveller = 誰が旅に出ますか？
+village-title-ChooseInfluence =
+    { $count ->
+       *[other] どのコマを取りますか？（{ $count }個）
+    }
+village-title-VisitCouncil = 議会：何をしますか？
+village-title-RaiseMember = 誰が昇りますか？
+village-title-PayForCouncil = 議会の支払いは？
+village-title-UsePrivilege = どの特権？
+village-title-ChooseGood = どの品物？
+village-title-EnterChurch = 教会の支払いは？
+village-title-SendToBag = 誰が袋に入りますか？
+village-title-PayCubes = { $colour }{ $count }個の支払い
+village-title-PayAtWell = { $colour }{ $count }個の支払い
+village-note-PayCubes = コインはどのコマの代わりにもなり、最後は1点です。
+village-note-PayAtWell = コインはどのコマの代わりにもなり、最後は1点です。
+village-title-BuryMember = 第{ $generation }世代の誰が死にますか？
+village-note-BuryMember = いた場所で、どう記憶されるかが決まります。
+village-title-PullMember = ミサ：払って誰かを出しますか？
+village-title-PromoteMember = ミサ：誰が左へ進みますか？
+village-colour-orange = オレンジ
+village-colour-green = 緑
+village-colour-brown = 茶色
+village-colour-pink = ピンク
+village-bridge-warning = 橋を渡る：家族の1人が死にます
+
+## ボタン
+
+village-way-train = 修業
+village-way-make = 作る
+village-way-buy = 買う
+village-way-harvest = 収穫
+village-way-pay = 払う
+village-way-enter = 入る
+village-way-rise = 昇る
+village-way-start = 次の先番
+village-way-take = 取る
+village-way-good = 品物1つ
+village-way-home = 帰郷：{ $place }
+village-way-birth = 子が生まれる
+village-way-window = 窓{ $window }から{ $target }
+village-generation = 第{ $generation }世代
+village-level = レベル{ $level }
+village-free = 空き{ $count }
+
+## 得点表
+
+village-detail-cities = { $count }都市
+village-detail-levels =
+    { $count ->
+       *[other] レベル{ $list }
+    }
+village-detail-windows =
+    { $count ->
+       *[other] 窓{ $list }
+    }
+village-detail-members = { $count }人
+village-detail-served = { $count }人
+
+## ボタンの中の短い理由
+
+short-why-short-grain = 小麦袋{ $need }つ必要、手持ち{ $have }
+short-why-short-cubes = 手持ち：{ $have }
+short-why-short-wanted = 手持ち：{ $have }
+short-why-short-wagons = 荷車がない
+short-why-farm-empty = 農場に誰もいない
+short-why-short-cubes-of-one = { $need }個中{ $cubes }個とコイン{ $coins }枚
+short-why-well-dry = 盤面にコマがない

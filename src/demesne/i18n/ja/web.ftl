@@ -1,0 +1,186 @@
+### どのゲームでも使うページの言葉。
+
+## 共通
+
+home = ホーム
+rules = ルール
+menu = メニュー
+theme = 明るい・暗い
+theme-light = 明るい画面
+theme-dark = 暗い画面
+language = 言語
+close = 閉じる
+ok = OK
+or = か
+loading = お待ちください…
+not-found = そのページはありません。
+nav = ページ
+nav-play = 遊ぶ
+nav-replays = 再現
+nav-rules = ルールを学ぶ
+nav-about = このサイトについて
+reconnecting = 再接続中…
+your-name = お名前
+change-name = 名前を変える
+bot = ボット
+bots = ボット
+bot-greedy = 貪欲
+bot-random = でたらめ
+bot-mcts = 思索
+you = あなた
+family-blu = 青
+family-red = 赤
+family-yel = 黄
+family-ivo = 白
+family-pur = 紫
+
+## ホーム
+
+home-title = 何を遊びますか？
+home-note = 中世のゲームを、ルールどおりに、友だちともボットとも。
+players-minutes = { $min }～{ $max }人・{ $minutes }分
+play-bots = ボットと遊ぶ
+invite-friends = 友だちを招く
+start = 始める
+your-tables = あなたの卓
+no-tables = まだありません。2回の操作で始められます。
+open-seats = 空いている席
+no-open-seats = 今は募集がありません。
+to-watch = 観戦
+invited = 友だちに招かれましたか？
+paste-link = リンクかコードを貼り付け
+join = 参加
+no-such-link = 招待ではありません。/join/s_… の形です。
+sit-down = 座る
+over = 終了
+seated = { $all }席中{ $count }席
+ply = { $ply }手目
+table = 卓
+
+## 新しい卓
+
+new-table = 新しい卓
+game = ゲーム
+seats = 席
+who = 誰が遊ぶか
+kind-me = 自分
+kind-link = 友だち（リンク）
+kind-bot = ボット
+kind-screen = この画面の人
+their-name = その人の名前
+link-later = リンクは卓で受け取れます。
+access = 参加できる人
+private = 非公開
+private-note = リンクを持つ人だけ。
+open = 公開
+open-note = 空席がホームに表示されます。
+option-start = スタートプレイヤー
+option-start-first = 最初の席
+option-start-random = くじ引き
+
+## 参加
+
+join-title = { $game }の席
+join-note = { $names }さんが席{ $number }に招いています。
+join-failed = この招待は使えません
+only-watch = 観戦だけ
+seat-taken = その席はもう埋まっています。
+
+## 卓で
+
+question = 質問
+choices = 選択
+choices-count = { $count }つの選択
+your-turn = あなたの番
+their-turn = 手番
+your-turn-name = { $name }さんの番です
+waiting-for = { $names }さんの番です
+waiting-join = 参加者を待っています
+a-moment = お待ちください…
+looking-back = 過去の盤面を見ています
+free-seat = 空席
+away = 離席
+here = 着席
+undo = 取り消す
+log = 棋譜
+chat = 会話
+log-and-chat = 棋譜と会話
+chat-empty = まだ発言はありません。
+chat-say = 発言する
+send = 送る
+replay = 再現
+look-at = その時の盤面を見る
+as-it-was = { $ply }手目の盤面です。
+back-to-now = 今に戻る
+invite = 友だちにリンクを送る
+copy-link = リンクをコピー
+copied = コピーしました
+give-back = 席を返す
+bot-plays = ボットに任せる
+leave-seat = 席を離れる
+leave-table = 卓を離れる
+save-log = 棋譜を保存
+settings = 設定
+sound-on = 音あり
+sound-off = 音なし
+motion-on = 動きあり
+motion-off = 動きなし
+pass-screen = 画面を{ $name }さんに渡してください
+i-am = { $name }です
+points = { $count }点
+tabs = 卓の各部
+tab-board = 盤面
+tab-farms = 農場
+tab-log = 棋譜
+tab-chat = 会話
+
+## 得点
+
+score-sheet = 得点表
+scores-so-far = 今の得点
+scores-so-far-note = 今終わった場合の得点です。
+game-is-over = ゲーム終了
+total = 合計
+place = { $place }位
+ordinal = { $place }位
+wins =
+    { $count ->
+       *[other] { $game }の勝者：{ $names }
+    }
+wins-by = { $best }点、2位は{ $second }点。
+wins-tie = 同点の{ $score }点、タイブレークで決着。
+play-again = 同じ席でもう一度
+watch-again = 最初から見る
+
+## 再現
+
+move = 手
+move-of = { $count }手中{ $move }手目
+round-short = R{ $round }
+to-start = 最初へ
+step-back = 一手戻る
+step-on = 一手進む
+to-end = 最後へ
+play = 再生
+pause = 一時停止
+play-on = ここから遊ぶ
+no-replays = 終わったゲームはまだありません。
+running = 進行中
+from-file = ファイルから
+from-file-note = ここや端末で保存した棋譜。
+choose-file = 棋譜を選ぶ
+
+## ルールと謝辞
+
+rules-of = { $game }のルール
+rules-own-words = 私たち自身の言葉で、いま使っている箱の数字とともに。正式なものは印刷されたルールブックです。
+rulings = 裁定：ルールブックに書かれていない点
+about-title = Demesneについて
+about-unofficial = Demesneは、中世のボードゲームを愛する人々による、無料で非公式の再実装です。作者や出版社とは関係ありません。ゲームの名称はそれぞれの権利者に帰属し、ここの絵と文章はすべて私たちのものです。
+about-buy = ここで気に入ったら、ぜひ実物を買ってください。卓上の木の駒に代わるものはなく、それが作り手の支えになります。
+about-free = 自由なソフトウェア
+about-licence = DemesneはMITライセンスのオープンソースです。
+about-icons = アイコン
+about-icons-note = アイコンの多くの出典：
+about-font = 書体
+about-font-note = Alegreya Sans（Juan Pablo del Peral、Huerta Tipográfica）、SIL Open Font License 1.1。

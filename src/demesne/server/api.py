@@ -1,0 +1,279 @@
+"""What is asked once, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from demesne.core.errors import DemesneError, LogError
+from demesne.core.log import Log, read_log
+from demesne.i18n import LANGUAGES
+from demesne.server import protocol, sight, wishes
+from demesne.server.errors import RequestError
+from demesne.server.guests import address, known_guest
+from demesne.server.hall import Hall
+from demesne.server.limits import Buckets
+from demesne.server.store import Guest, TableRow
+from demesne.server.table import Table
+from demesne.server.tokens import COOKIE
+
+T = TypeVar("T")
+NAME_LENGTH = 24
+LISTED = 50
+
+
+class Api:
+    """The endpoints. Each returns its answer; errors are raised."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._new_tables = Buckets(*hall.settings.limits.tables_of_address)
+        self._about: dict[str, bytes] = {}
+
+    # -- who you are -----------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        guest = await known_guest(self.hall, request)
+        if request.method == "POST":
+            wish = await self._body(request, protocol.Me)
+            if wish.name is not None:
+                guest.name = _name(wish.name)
+            if wish.lang is not None:
+                if wish.lang not in LANGUAGES:
+                    raise RequestError(400, "bad-request", "Demesne does not speak that.")
+                guest.lang = wish.lang
+            await self.hall.store.save_guest(guest)
+            if wish.name is not None:
+                await self._rename(guest)
+        answer = protocol.Guest(guest.id, guest.name, guest.lang or _language(request))
+        return self._signed(request, guest, _json(answer))
+
+    async def _rename(self, guest: Guest) -> None:
+        for row in await self.hall.store.tables_of(guest.id, 20):
+            if not row.over:
+                await self.hall.call(row.id, wishes.rename, guest.id, guest.name)
+
+    def _signed(self, request: Request, guest: Guest, response: Response) -> Response:
+        if self.hall.signer.guest(request.cookies.get(COOKIE)) is None:
+            response.set_cookie(
+                COOKIE,
+                self.hall.signer.cookie(guest.id),
+                max_age=365 * 86400,
+                httponly=True,
+                samesite="lax",
+                secure=request.url.scheme == "https",
+            )
+        return response
+
+    async def _saved_guest(self, request: Request) -> Guest:
+        """A guest who does something is somebody from now on."""
+        guest = await known_guest(self.hall, request)
+        if self.hall.signer.guest(request.cookies.get(COOKIE)) is None:
+            await self.hall.store.save_guest(guest)
+        return guest
+
+    # -- games -----------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        games = [self.hall.game(name) for name in self.hall.game_names()]
+        answer = [
+            protocol.GameCard(
+                game.NAME, game.MIN_SEATS, game.MAX_SEATS, game.OPTIONS, self.hall.bot_names()
+            )
+            for game in games
+        ]
+        return _json(answer)
+
+    async def game(self, request: Request) -> Response:
+        name = request.path_params["game"]
+        if name not in self.hall.game_names():
+            raise RequestError(404, "not-found", "There is no game of that name.")
+        if name not in self._about:
+            game = self.hall.game(name)
+            about = protocol.GameBox(name, game.box.tables, _rulings(game))
+            self._about[name] = msgspec.json.encode(about)
+        return Response(self._about[name], media_type="application/json")
+
+    # -- tables ----------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> Response:
+        guest = await known_guest(self.hall, request)
+        mine = await self.hall.store.tables_of(guest.id, LISTED)
+        others = [
+            row for row in await self.hall.store.open_tables(LISTED) if guest.id not in row.guests()
+        ]
+        free = [row for row in others if any(seat.kind == "open" for seat in row.seats)]
+        answer = protocol.Tables(
+            [_card(row, guest) for row in mine],
+            [_card(row, guest) for row in free],
+            [_card(row, guest) for row in others if row not in free],
+        )
+        return _json(answer)
+
+    async def new_table(self, request: Request) -> Response:
+        wish = await self._body(request, protocol.NewTable)
+        self._pace(request)
+        guest = await self._saved_guest(request)
+        return self._made(request, guest, await self.hall.make(guest, wish))
+
+    async def fork(self, request: Request) -> Response:
+        wish = await self._body(request, protocol.Fork)
+        self._pace(request)
+        guest = await self._saved_guest(request)
+        made = await self.hall.fork(guest, request.path_params["table"], wish)
+        return self._made(request, guest, made)
+
+    async def take_log(self, request: Request) -> Response:
+        """Import."""
+        limits = self.hall.settings.limits
+        body = await _read(request, limits.log_bytes)
+        self._pace(request)
+        guest = await self._saved_guest(request)
+        try:
+            written = read_log(body.decode(), partial=True)
+            if written.game not in self.hall.game_names():
+                raise LogError(f"Demesne does not play {written.game!r} here.")
+            made = await self.hall.keep_log(guest, written)
+        except (DemesneError, UnicodeDecodeError, ValueError) as error:
+            raise RequestError(400, "bad-log", str(error)) from error
+        return self._made(request, guest, made)
+
+    def _pace(self, request: Request) -> None:
+        if not self._new_tables.take(address(request)):
+            raise RequestError(429, "too-fast", "Too many new tables; wait a little.")
+
+    def _made(self, request: Request, guest: Guest, table: Table) -> Response:
+        cards = table.seat_cards(((), True))
+        links = {str(n): card.link for n, card in enumerate(cards) if card.link is not None}
+        return self._signed(request, guest, _json(protocol.Made(table.id, links)))
+
+    async def join(self, request: Request) -> Response:
+        """Take a free seat: by its token, or by its number at an open table."""
+        wish = await self._body(request, protocol.Join)
+        guest = await self._saved_guest(request)
+        name = request.path_params.get("table")
+        seat, nonce = wish.seat, None
+        if wish.token is not None:
+            signed = self._token(wish.token)
+            if name is not None and signed[0] != name:
+                raise RequestError(403, "not-allowed", "This link is for another table.")
+            name, seat, nonce = signed
+        if name is None or seat is None:
+            raise RequestError(400, "bad-request", "Say which seat, or give its token.")
+        await self.hall.call(name, wishes.take_seat, guest.id, guest.name, seat, nonce)
+        return self._signed(request, guest, _json(protocol.Joined(name, seat)))
+
+    async def invitation(self, request: Request) -> Response:
+        """What a join link leads to, before one takes it."""
+        name, seat, nonce = self._token(request.path_params["token"])
+        guest = await known_guest(self.hall, request)
+        row = (await self.hall.table(name)).row
+        chair = row.seats[seat]
+        free = chair.kind == "open" and chair.nonce == nonce
+        yours = chair.guest == guest.id
+        answer = protocol.Invitation(name, seat, free, yours, _card(row, guest))
+        return _json(answer)
+
+    def _token(self, token: str) -> tuple[str, int, str]:
+        signed = self.hall.signer.seat(token)
+        if signed is None:
+            raise RequestError(403, "not-allowed", "This link is not one of ours.")
+        return signed
+
+    async def give_log(self, request: Request) -> Response:
+        """Export. Of a running game, what a spectator may read, without its last line."""
+        name = request.path_params["table"]
+        text = await self.hall.call(name, _log_text)
+        file = f'attachment; filename="{name}.log"'
+        return PlainTextResponse(text, headers={"Content-Disposition": file})
+
+    # -- bodies ----------------------------------------------------------------------------
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        if not request.headers.get("content-type", "").startswith("application/json"):
+            raise RequestError(400, "bad-request", "Send JSON, as application/json.")
+        body = await _read(request, self.hall.settings.limits.body_bytes)
+        try:
+            return msgspec.json.decode(body or b"{}", type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise RequestError(400, "bad-request", f"This cannot be read: {error}.") from error
+
+
+async def _read(request: Request, most: int) -> bytes:
+    chunks: list[bytes] = []
+    size = 0
+    async with asyncio.timeout(20):
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size > most:
+                raise RequestError(413, "too-large", f"At most {most} bytes, please.")
+            chunks.append(chunk)
+    return b"".join(chunks)
+
+
+def _json(answer: Any) -> Response:
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+def _name(text: str) -> str:
+    name = wishes.plain(text)
+    if not 1 <= len(name) <= NAME_LENGTH:
+        raise RequestError(400, "bad-request", f"A name has 1 to {NAME_LENGTH} characters.")
+    return name
+
+
+def _language(request: Request) -> str:
+    """What the browser asks for first, among what we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        base = part.split(";")[0].strip().split("-")[0].lower()
+        if base in LANGUAGES:
+            return base
+    return "en"
+
+
+def _card(row: TableRow, guest: Guest) -> protocol.Card:
+    return protocol.Card(
+        table=row.id,
+        game=row.game,
+        seats=[protocol.CardSeat(seat.name, seat.kind) for seat in row.seats],
+        ply=row.ply,
+        over=row.over,
+        your_turn=not row.over
+        and any(
+            row.seats[seat].guest == guest.id and row.seats[seat].bot is None
+            for seat in row.waiting
+        ),
+        mine=guest.id in row.guests(),
+        open=row.open,
+        updated=row.updated,
+    )
+
+
+async def _log_text(table: Table) -> str:
+    match = table.match
+    written = match.to_log()
+    if match.over:
+        return written.to_text()
+    cut = Log(
+        *(written.game, written.rules, written.seats, written.components),
+        *(written.options, written.players),
+        sight.seen_records(match, None),
+    )
+    # The closing line holds a hash of the whole position.
+    return cut.to_text().rpartition("end:")[0].rstrip() + "\n"
+
+
+def _rulings(game: Any) -> str:
+    """The game's rulings, as they are written beside its rules."""
+    import importlib.resources
+    import sys
+
+    package = sys.modules[type(game).__module__].__package__ or ""
+    try:
+        return (importlib.resources.files(package) / "rulings.md").read_text(encoding="utf-8")
+    except (FileNotFoundError, ModuleNotFoundError, ValueError, TypeError):
+        return ""

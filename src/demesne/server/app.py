@@ -1,0 +1,125 @@
+"""The application: which address leads where, and what every answer carries."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from demesne.server import page
+from demesne.server.api import Api
+from demesne.server.errors import RequestError
+from demesne.server.guests import address, is_our_host, is_our_origin
+from demesne.server.hall import Hall
+from demesne.server.limits import Buckets
+from demesne.server.logs import log
+from demesne.server.protocol import HttpError
+from demesne.server.settings import Settings
+from demesne.server.sockets import Sockets
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The whole server; the hall is at `app.state.hall`."""
+    hall = Hall(settings)
+    api = Api(hall)
+    sockets = Sockets(hall)
+    guard = _Guard(hall)
+
+    async def health(_: Request) -> Response:
+        await hall.store.due()
+        return PlainTextResponse("ok\n")
+
+    async def figures(_: Request) -> Response:
+        return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def start(_: Request) -> Response:
+        return page.index(settings.page)
+
+    async def file(request: Request) -> Response:
+        return page.page_file(settings.page, request.path_params["path"])
+
+    def route(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
+        return Route(path, guard.around(endpoint), methods=[method])
+
+    @contextlib.asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    pages = (
+        *("/", "/new", "/new/{id}", "/replays", "/credits"),
+        *("/table/{id}", "/join/{id}", "/replay/{id}", "/rules/{id}"),
+    )
+    app = Starlette(
+        routes=[
+            route("/api/me", api.me),
+            route("/api/me", api.me, "POST"),
+            route("/api/games", api.games),
+            route("/api/games/{game}", api.game),
+            route("/api/tables", api.tables),
+            route("/api/tables", api.new_table, "POST"),
+            route("/api/join", api.join, "POST"),
+            route("/api/join/{token}", api.invitation),
+            route("/api/tables/{table}/join", api.join, "POST"),
+            route("/api/tables/{table}/fork", api.fork, "POST"),
+            route("/api/tables/{table}/log", api.give_log),
+            route("/api/import", api.take_log, "POST"),
+            route("/healthz", health),
+            route("/metrics", figures),
+            route("/words/{lang}/{name}.ftl", page.words),
+            *(route(path, start) for path in pages),
+            WebSocketRoute("/ws/{table}", sockets.endpoint),
+            route("/{path:path}", file),
+        ],
+        lifespan=life,
+    )
+    app.state.hall = hall
+    return app
+
+
+class _Guard:
+    """Around every endpoint: who may ask, how often, and what is said when it fails."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._rates = Buckets(*hall.settings.limits.requests_of_address)
+
+    def around(self, endpoint: Endpoint) -> Endpoint:
+        async def guarded(request: Request) -> Response:
+            try:
+                self._admit(request)
+                response = await endpoint(request)
+            except RequestError as error:
+                response = _error(error.status, error.error, error.text)
+            except TimeoutError:
+                response = _error(408, "too-slow", "The request took too long to arrive.")
+            except Exception:
+                self._hall.metrics.count("demesne_troubles_total")
+                log.exception("request-trouble", extra={"path": request.url.path})
+                response = _error(500, "trouble", "The server met with trouble.")
+            return page.secured(response, request.headers.get("host", ""))
+
+        return guarded
+
+    def _admit(self, request: Request) -> None:
+        if not is_our_host(self._hall, request):
+            raise RequestError(
+                403, "not-allowed", "This server does not go by that name (see --allow-host)."
+            )
+        if request.method != "GET" and not is_our_origin(request):
+            raise RequestError(403, "not-allowed", "Requests come from our own page only.")
+        if not self._rates.take(address(request)):
+            raise RequestError(429, "too-fast", "Too many requests; slow down.")
+
+
+def _error(status: int, error: str, text: str) -> Response:
+    body = msgspec.json.encode(HttpError(error, text))
+    return Response(body, status, media_type="application/json")

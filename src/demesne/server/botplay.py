@@ -1,0 +1,137 @@
+"""Bots at a table: they think in a thread, so that nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from typing import TYPE_CHECKING
+
+from demesne import bots
+from demesne.bots import Bot
+from demesne.core.errors import RulesError
+from demesne.core.state import State
+from demesne.server import wishes
+from demesne.server.errors import Asleep, Refusal
+from demesne.server.logs import log
+
+if TYPE_CHECKING:
+    from demesne.server.table import Table
+
+# Who plays on, openly, for a bot that fails.
+SUBSTITUTE = "random"
+
+
+class BotSeats:
+    """The bots of one table, and the one that thinks now."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._bots: dict[int, Bot] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._ply = -1
+        # The seat whose bot is in a thread now.
+        self._thinking: int | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def schedule(self) -> None:
+        """When a bot is asked and none thinks about this ply, let it think."""
+        match = self._table.match
+        top = match.decision
+        if top is None or self._table.closed or self._table.row.seats[top.seat].bot is None:
+            # What a bot still thinks about was taken back.
+            self.cancel()
+            return
+        if self.busy and self._ply == match.ply:
+            return
+        self.cancel()
+        self._ply = match.ply
+        self._task = asyncio.create_task(self._turn(match.ply, top.seat))
+
+    def forget(self) -> None:
+        """Somebody else may sit there now."""
+        self.cancel()
+        self._bots.clear()
+
+    def let_go(self) -> None:
+        """The table is gone."""
+        self.cancel()
+        self._bots.clear()
+        del self._table
+
+    def cancel(self) -> None:
+        # The task that reports an answer must not cancel itself.
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self._task = None
+        # A thread cannot be stopped: its bot is left to it, and another one takes the seat.
+        if self._thinking is not None:
+            self._bots.pop(self._thinking, None)
+            self._thinking = None
+
+    async def _turn(self, ply: int, seat: int) -> None:
+        with contextlib.suppress(Asleep):
+            await self._think(ply, seat)
+
+    async def _think(self, ply: int, seat: int) -> None:
+        table = self._table
+        hall = table.hall
+        start = time.monotonic()
+        try:
+            bot = self._bot(seat)
+            # A bot is given what its seat can know, and a position of its own.
+            state = table.game.determinise(table.match.state, seat, bot.rng)
+            state.sink = None
+            loop = asyncio.get_running_loop()
+            self._thinking = seat
+            choice = await loop.run_in_executor(hall.thinkers, _ask, bot, state)
+            self._thinking = None
+        except Exception:
+            log.exception("bot-failed", extra={"table": table.id, "seat": seat})
+            await self._replace(ply, seat)
+            return
+        spent = time.monotonic() - start
+        hall.metrics.observe("demesne_bot_seconds", spent)
+        if spent < hall.settings.bot_delay:
+            await asyncio.sleep(hall.settings.bot_delay - spent)
+        try:
+            await table.call(self._answer, ply, seat, choice)
+        except RulesError:
+            log.exception("bot-illegal", extra={"table": table.id, "seat": seat})
+            await self._replace(ply, seat)
+        except Refusal:
+            # Trouble at the table, logged there; it has been read again and goes on.
+            await asyncio.sleep(1.0)
+            self._task = None
+            self.schedule()
+
+    def _bot(self, seat: int) -> Bot:
+        if seat not in self._bots:
+            name = self._table.row.seats[seat].bot
+            assert name is not None
+            self._bots[seat] = bots.make(name, self._table.game, seat, random.Random())
+        return self._bots[seat]
+
+    async def _answer(self, ply: int, seat: int, choice: int) -> None:
+        table = self._table
+        if table.match.ply == ply and table.row.seats[seat].bot is not None:
+            await wishes.choose(table, "", "", seat, choice)
+
+    async def _replace(self, ply: int, seat: int) -> None:
+        async def swap() -> None:
+            table = self._table
+            if table.match.ply == ply and table.row.seats[seat].bot not in (None, SUBSTITUTE):
+                table.row.seats[seat].bot = SUBSTITUTE
+                await wishes.reseat(table, "", "", seat, "substitute")
+
+        await self._table.call(swap)
+
+
+def _ask(bot: Bot, state: State) -> int:
+    decision = state.advance()
+    assert decision is not None
+    return bot.choose(state, decision)

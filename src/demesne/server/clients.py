@@ -1,0 +1,73 @@
+"""Who is connected to a table, and what waits to be sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from demesne.server.limits import Bucket
+from demesne.server.protocol import TOO_SLOW
+from demesne.server.settings import Limits
+
+# What was said last; older talk stays in the store.
+CHAT_KEPT: Final = 200
+
+
+class Client:
+    """One socket. `who` is a guest, or a program that holds the token of a seat."""
+
+    def __init__(self, who: str, name: str, address: str, limits: Limits) -> None:
+        self.who = who
+        self.name = name
+        self.address = address
+        self.messages = Bucket(*limits.messages)
+        self.chat = Bucket(*limits.chat)
+        self.most = limits.outbox
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.closed = False
+
+    def send(self, body: bytes) -> None:
+        """Queue a message; a client that does not read is cut off and may come again."""
+        if self.closed:
+            return
+        if self.outbox.qsize() >= self.most:
+            self.close(TOO_SLOW)
+        else:
+            self.outbox.put_nowait(body)
+
+    def close(self, code: int) -> None:
+        if not self.closed:
+            self.closed = True
+            self.outbox.put_nowait(code)
+
+
+class Carried:
+    """Messages that were carried out, so that one that comes again is only answered.
+
+    The last 64 of each sender, the last 64 senders.
+    """
+
+    PER_SENDER = 64
+    SENDERS = 64
+
+    def __init__(self, messages: list[tuple[str, str]]) -> None:
+        self._senders: OrderedDict[str, OrderedDict[str, None]] = OrderedDict()
+        for who, mid in messages:
+            self.add(who, mid)
+
+    def add(self, who: str, mid: str) -> None:
+        sent = self._senders.setdefault(who, OrderedDict())
+        self._senders.move_to_end(who)
+        sent[mid] = None
+        if len(sent) > self.PER_SENDER:
+            sent.popitem(last=False)
+        if len(self._senders) > self.SENDERS:
+            self._senders.popitem(last=False)
+
+    def has(self, who: str, mid: str) -> bool:
+        return mid in self._senders.get(who, ())
+
+
+# What a message is encoded for: the seats a client holds, and whether it is the host's.
+Group = tuple[tuple[int, ...], bool]

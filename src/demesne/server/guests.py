@@ -1,0 +1,62 @@
+"""Who asks: a guest with a signed cookie, from an address."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from demesne.server.hall import Hall
+from demesne.server.store import Guest
+from demesne.server.tokens import COOKIE, new_guest_id
+
+
+def address(asked: HTTPConnection) -> str:
+    return asked.client.host if asked.client is not None else "unknown"
+
+
+async def known_guest(hall: Hall, asked: HTTPConnection) -> Guest:
+    """The guest of this cookie, or a new one who is not saved until they do something."""
+    name = hall.signer.guest(asked.cookies.get(COOKIE))
+    if name is None:
+        name = new_guest_id()
+        return Guest(name, default_name(name))
+    return await hall.store.guest(name) or Guest(name, default_name(name))
+
+
+def default_name(guest: str) -> str:
+    return f"Guest {sum(map(ord, guest)) % 97 + 1}"
+
+
+def is_our_host(hall: Hall, asked: HTTPConnection) -> bool:
+    """Was the server reached under a name of its own?
+
+    Otherwise a foreign page could point its own name at this machine and read along.
+    """
+    name = _host_name(asked.headers.get("host", ""))
+    if name in {"localhost", hall.settings.host, socket.gethostname(), *hall.settings.hosts}:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name.endswith(".localhost")
+    return True
+
+
+def is_our_origin(asked: HTTPConnection) -> bool:
+    """Does the request come from a page of ours? Programs send no origin at all."""
+    origin = asked.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == asked.headers.get("host", "").lower()
+    except ValueError:
+        return False
+
+
+def _host_name(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()

@@ -1,0 +1,270 @@
+"""The hall: which tables are awake, and how they are made, woken and put to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from demesne import bots, registry
+from demesne.core.errors import LogError, SetupError, UnknownGame
+from demesne.core.game import Game
+from demesne.core.log import Log
+from demesne.core.match import Match
+from demesne.server import journal, protocol
+from demesne.server.errors import Asleep, RequestError
+from demesne.server.logs import log
+from demesne.server.metrics import Metrics
+from demesne.server.settings import Settings
+from demesne.server.sqlite import SqliteStore
+from demesne.server.store import (
+    HISTORY,
+    Change,
+    Guest,
+    Seat,
+    Snapshot,
+    Store,
+    TableRow,
+    WasMoved,
+    now,
+)
+from demesne.server.table import Table
+from demesne.server.tokens import Signer, new_table_id
+from demesne.server.wishes import plain
+
+T = TypeVar("T")
+COLLECT_SECONDS = 600.0
+
+
+class Hall:
+    """Every table of this server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        store = SqliteStore(settings.data, settings.synchronous)
+        self.store: Store = store
+        self.signer = Signer(store.key)
+        self.thinkers = ThreadPoolExecutor(settings.bot_threads, "demesne-bot")
+        self.tables: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._games: dict[str, Game] = {}
+        self._game_names: list[str] = []
+        self._bot_names: list[str] = []
+        self._sweeper: asyncio.Task[None] | None = None
+        self._collected = time.monotonic()
+        self.metrics.gauge("demesne_tables_awake", lambda: len(self.tables))
+        self.metrics.gauge("demesne_store_writes_total", lambda: store.writes, "counter")
+        self.metrics.gauge("demesne_store_commits_total", lambda: store.batches, "counter")
+
+    # -- opening and closing -----------------------------------------------------------
+
+    async def open(self) -> None:
+        """Start sweeping, and wake every table where it is a bot's turn."""
+        self._sweeper = asyncio.create_task(self._sweep())
+        for name in await self.store.due():
+            with contextlib.suppress(RequestError):
+                await self.table(name)
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.close_all()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.store.close()
+
+    async def close_all(self) -> None:
+        """Put every table to sleep."""
+        for name in list(self.tables):
+            await self.tables.pop(name).sleep()
+
+    async def _sweep(self) -> None:
+        pause = min(5.0, max(0.05, self.settings.idle / 4))
+        while True:
+            await asyncio.sleep(pause)
+            await self.sweep(self.settings.idle)
+            if time.monotonic() - self._collected > COLLECT_SECONDS:
+                self._collected = time.monotonic()
+                # A tenth of a second with many tables awake; see `run`.
+                gc.collect()
+
+    async def sweep(self, idle: float) -> None:
+        """Put idle tables to sleep; when there are too many, the longest idle ones too."""
+        by_use = sorted(self.tables.values(), key=lambda table: table.touched)
+        spare = len(by_use) - self.settings.limits.awake
+        for number, table in enumerate(by_use):
+            if table.may_sleep(0.0 if number < spare else idle):
+                del self.tables[table.id]
+                await table.sleep()
+
+    # -- games ---------------------------------------------------------------------------
+
+    def game_names(self) -> list[str]:
+        """Looked up once: it reads a file of every package that is installed."""
+        self._game_names = self._game_names or registry.names()
+        return self._game_names
+
+    def bot_names(self) -> list[str]:
+        self._bot_names = self._bot_names or bots.names()
+        return self._bot_names
+
+    def game(self, name: str) -> Game:
+        if name not in self._games:
+            self._games[name] = registry.game(name)
+        return self._games[name]
+
+    # -- tables --------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """The table, woken if it was asleep; RequestError 404 when there is none."""
+        table = self.tables.get(name)
+        if table is not None and not table.closed:
+            return table
+        if name not in self._waking:
+            self._waking[name] = asyncio.create_task(self._wake(name))
+        try:
+            return await asyncio.shield(self._waking[name])
+        finally:
+            self._waking.pop(name, None)
+
+    async def _wake(self, name: str) -> Table:
+        start = time.monotonic()
+        found = await self.store.load(name) if len(name) < 64 else None
+        if found is None:
+            raise RequestError(404, "not-found", f"There is no table {name}.")
+        row, events, snapshot = found
+        try:
+            table = Table(self, row, journal.Past(events), snapshot)
+        except (UnknownGame, LogError, SetupError) as error:
+            log.exception("table-unreadable", extra={"table": name})
+            raise RequestError(409, "unreadable", f"Table {name} cannot be opened.") from error
+        self.tables[name] = table
+        self.metrics.observe("demesne_wake_seconds", time.monotonic() - start)
+        return table
+
+    async def call(self, name: str, work: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Do something at a table, in its turn: `work(table, *args)`."""
+        while True:
+            table = await self.table(name)
+            try:
+                return await table.call(work, table, *args)
+            except Asleep:
+                await asyncio.sleep(0)
+
+    async def make(self, guest: Guest, wish: protocol.NewTable) -> Table:
+        """A new table, with its set-up played and saved."""
+        try:
+            game = self.game(wish.game)
+            seats = self._seats(guest, wish.seats)
+            names = [seat.name for seat in seats]
+            match = Match(game, len(seats), options=wish.options, players=names)
+        except (SetupError, UnknownGame) as error:
+            raise RequestError(400, "bad-request", str(error)) from error
+        return await self._keep(guest, match, seats, wish.open)
+
+    async def fork(self, guest: Guest, name: str, wish: protocol.Fork) -> Table:
+        """Play on from a ply of another table."""
+        try:
+            seats = self._seats(guest, wish.seats)
+        except SetupError as error:
+            raise RequestError(400, "bad-request", str(error)) from error
+        match = await self.call(name, self._branch, guest, wish, seats)
+        return await self._keep(guest, match, seats, wish.open)
+
+    async def _branch(
+        self, table: Table, guest: Guest, wish: protocol.Fork, seats: list[Seat]
+    ) -> Match:
+        """The match as it was before the ply, with other players; chance goes on from there."""
+        match, row = table.match, table.row
+        people = {seat.guest for seat in row.seats if seat.guest is not None}
+        if not (match.over or row.imported or people <= {guest.id}):
+            raise RequestError(
+                403, "not-allowed", "A game that others still play cannot be played on elsewhere."
+            )
+        if wish.ply > match.ply:
+            raise RequestError(400, "bad-request", f"The table is at ply {match.ply}.")
+        if len(wish.seats) != match.seats:
+            raise RequestError(400, "bad-request", f"This game has {match.seats} seats.")
+        snapshot = await self.store.snapshot(row.id, wish.ply)
+        state = journal.position(table.game, row, match.records, snapshot, wish.ply)
+        return Match.resume(
+            table.game,
+            state,
+            match.options,
+            [seat.name for seat in seats],
+            match.records[: wish.ply],
+            [told for told in match.events if told[0] <= wish.ply],
+        )
+
+    async def keep_log(self, guest: Guest, written: Log) -> Table:
+        """An imported log as a table to replay."""
+        game = self.game(written.game)
+        if len(written.records) > game.MAX_PLIES:
+            raise RequestError(400, "bad-log", f"No game of {game.NAME} is that long.")
+        loop = asyncio.get_running_loop()
+        match = await loop.run_in_executor(self.thinkers, Match.from_log, game, written)
+        names = [plain(name)[:24] or f"Seat {n}" for n, name in enumerate(written.players, 1)]
+        seats = [Seat(name, HISTORY) for name in names]
+        return await self._keep(guest, match, seats, False, imported=True)
+
+    async def _keep(
+        self,
+        guest: Guest,
+        match: Match,
+        seats: list[Seat],
+        is_open: bool,
+        imported: bool = False,
+    ) -> Table:
+        stamp = now()
+        row = TableRow(
+            new_table_id(),
+            match.game.NAME,
+            match.options,
+            stamp,
+            stamp,
+            guest.id,
+            is_open,
+            seats,
+            match.ply,
+            match.over,
+            imported=imported,
+        )
+        top = match.decision
+        if top is not None:
+            row.waiting = [top.seat]
+            row.due = seats[top.seat].bot is not None
+        event = WasMoved(
+            guest.id,
+            "",
+            journal.saved_records(match.records),
+            journal.saved_told(match.events),
+        )
+        snapshot = Snapshot(match.ply, match.state.to_dict())
+        await self.store.create(Change(row, 1, protocol.ENCODER.encode(event), [snapshot]))
+        self.metrics.count("demesne_tables_made_total")
+        log.info("table-made", extra={"table": row.id, "game": row.game, "seats": len(seats)})
+        return await self.table(row.id)
+
+    def _seats(self, guest: Guest, wishes: list[protocol.NewSeat]) -> list[Seat]:
+        """Who sits where at a new table."""
+        seats: list[Seat] = []
+        for number, wish in enumerate(wishes):
+            name = plain(wish.name or "")
+            if wish.kind == "bot":
+                bot = wish.bot or "greedy"
+                if bot not in self.bot_names():
+                    raise SetupError(f"There is no bot of that name: {bot}.")
+                seats.append(Seat(name or bot.capitalize(), None, bot))
+            elif wish.kind == "link":
+                seats.append(Seat(f"Seat {number + 1}"))
+            elif wish.kind == "screen":
+                seats.append(Seat(name or f"Seat {number + 1}", guest.id))
+            else:
+                seats.append(Seat(guest.name, guest.id))
+        if sum(wish.kind == "me" for wish in wishes) > 1:
+            raise SetupError("You can sit on one seat; others at your screen are 'screen'.")
+        return seats

@@ -1,0 +1,84 @@
+"""The page and the words: files, with the headers that keep them harmless."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from demesne.i18n.languages import FOLDER
+from demesne.server.errors import RequestError
+
+HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+FOREVER: Final = "public, max-age=31536000, immutable"
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Demesne</title></head>
+<body><h1>Demesne is running, but its page has not been built</h1>
+<p>The server and its protocol work. To build the page, stop the server and run
+<code>python3 dev.py serve</code> in the project folder: it builds the page and starts
+the server.</p></body></html>
+"""
+
+
+def policy(host: str) -> str:
+    """The Content-Security-Policy: our own files, our own socket, nothing inline."""
+    # Not every browser takes 'self' to cover a WebSocket.
+    sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]+", host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        f"font-src 'self'; media-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def secured(response: Response, host: str) -> Response:
+    headers = response.headers
+    headers["Content-Security-Policy"] = policy(host)
+    headers["X-Content-Type-Options"] = "nosniff"
+    # A join link is a secret: it must not travel on in a Referer.
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=()"
+    headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def index(folder: Path) -> Response:
+    """The one page behind every address of the site."""
+    file = folder / "index.html"
+    if not file.is_file():
+        return HTMLResponse(NOT_BUILT)
+    return HTMLResponse(file.read_bytes(), headers={"Cache-Control": "no-cache"})
+
+
+def page_file(folder: Path, path: str) -> Response:
+    file = _inside(folder, path)
+    kept = FOREVER if HASHED.search(file.name) else "no-cache"
+    return FileResponse(file, headers={"Cache-Control": kept})
+
+
+async def words(request: Request) -> Response:
+    """`/words/<language>/<file>.ftl`: the sentences, straight from i18n."""
+    lang, name = request.path_params["lang"], request.path_params["name"]
+    file = _inside(FOLDER, f"{lang}/{name}.ftl")
+    return FileResponse(
+        file, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"}
+    )
+
+
+def _inside(folder: Path, path: str) -> Path:
+    """The file of that name in the folder, and never one beside it."""
+    root = folder.resolve()
+    file = (root / path).resolve()
+    if not file.is_relative_to(root) or not file.is_file():
+        raise RequestError(404, "not-found", "There is no such file.")
+    return file

@@ -1,0 +1,352 @@
+"""Every message between a client and the server, as a type.
+
+`docs/protocol.md` explains them; its examples are checked against these types.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+# What a socket that is closed for a reason is told.
+TOO_BIG: Final = 1009
+TROUBLE: Final = 1011
+RESTART: Final = 1012
+TOO_SLOW: Final = 4008
+FORBIDDEN: Final = 4403
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
+
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+# --- What the engine says -----------------------------------------------------------
+
+
+class Words(Struct):
+    """A key of the word files and its arguments by name."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Line(Struct, omit_defaults=True):
+    """One line of a menu; with `why` it is not possible now."""
+
+    choice: int
+    ref: str
+    label: Words
+    why: Words | None = None
+
+
+class Menu(Struct):
+    """The question to a seat."""
+
+    decision: str
+    seat: int
+    ply: int
+    question: Words
+    lines: list[Line]
+
+
+class Entry(Struct):
+    """One record of the log with what was told about it, for one pair of eyes."""
+
+    ply: int
+    seat: int
+    decision: str
+    ref: str
+    auto: bool
+    told: list[Words]
+
+
+class Place(Struct):
+    """A seat's place at the end."""
+
+    seat: int
+    place: int
+    score: int
+    parts: dict[str, int]
+
+
+class SeatCard(Struct):
+    """Who sits there. `link` is told only to whoever may send it to a friend."""
+
+    name: str
+    kind: str
+    here: bool = False
+    bot: str | None = None
+    link: str | None = None
+    # Belongs to this client, also while a bot plays it.
+    yours: bool = False
+
+
+class ChatEntry(Struct):
+    """What somebody said; `seat` is null for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+# --- What a client says at a table --------------------------------------------------
+
+
+class Choose(Struct, forbid_unknown_fields=True):
+    ply: Ply
+    choice: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    seat: SeatNumber | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    ply: Ply
+
+
+class Chat(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    ply: Ply
+    seat: SeatNumber | None = None
+
+
+class SeatPlayer(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    player: Annotated[str, Meta(pattern="^(bot|person)$")]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class ClientMessage(Struct, forbid_unknown_fields=True):
+    """An id of the client's own choosing and exactly one thing to do."""
+
+    id: MessageId
+    choose: Choose | None = None
+    undo: Undo | None = None
+    chat: Chat | None = None
+    look: Look | None = None
+    seat: SeatPlayer | None = None
+    leave: Nothing | None = None
+    ping: Nothing | None = None
+
+    def wish(self) -> Struct | None:
+        """The one thing asked for; None when there is none or more than one."""
+        wishes = [
+            wish
+            for wish in (
+                *(self.choose, self.undo, self.chat, self.look),
+                *(self.seat, self.leave, self.ping),
+            )
+            if wish is not None
+        ]
+        return wishes[0] if len(wishes) == 1 else None
+
+
+# --- What the server says at a table ------------------------------------------------
+
+
+class ServerMessage(Struct, tag_field="type"):
+    """Each says which table, its version (everything that happened there) and its ply."""
+
+    table: str
+    version: int
+    ply: int
+
+
+class Moved(ServerMessage, tag="moved", kw_only=True):
+    """After every choice and every undo. `log` holds the entries from `start` on."""
+
+    start: int = msgspec.field(name="from")
+    seats: list[SeatCard]
+    you: list[int]
+    view: dict[str, Any]
+    eye: int | None
+    menu: Menu | None
+    waiting: list[int]
+    can_undo: bool
+    over: bool
+    standings: list[Place] | None
+    log: list[Entry]
+
+
+class Table(ServerMessage, tag="table", kw_only=True):
+    """The whole picture."""
+
+    start: int = msgspec.field(name="from")
+    game: str
+    options: dict[str, str]
+    created: str
+    open: bool
+    host: bool
+    seats: list[SeatCard]
+    you: list[int]
+    view: dict[str, Any]
+    eye: int | None
+    menu: Menu | None
+    waiting: list[int]
+    can_undo: bool
+    over: bool
+    standings: list[Place] | None
+    log: list[Entry]
+    chat: list[ChatEntry]
+
+
+class Chatted(ServerMessage, tag="chat"):
+    entry: ChatEntry
+
+
+class Seats(ServerMessage, tag="seats"):
+    seats: list[SeatCard]
+    you: list[int]
+
+
+class Looked(ServerMessage, tag="looked"):
+    id: str
+    view: dict[str, Any]
+    eye: int | None
+
+
+class Done(ServerMessage, tag="done"):
+    id: str
+
+
+class Refused(ServerMessage, tag="refused"):
+    """Not carried out, and why. `id` is null when the message could not be read."""
+
+    id: str | None
+    error: str
+    text: str
+    reason: Words | None
+    fresh: Table | None
+
+
+ERRORS: Final = (
+    *("bad-message", "too-large", "too-fast", "not-your-seat", "not-your-turn", "stale-ply"),
+    *("invalid-choice", "illegal-choice", "game-over", "undo-refused", "not-allowed"),
+    *("trouble",),
+)
+
+# --- Asked once, over HTTP ----------------------------------------------------------
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Annotated[str, Meta(pattern="^(me|screen|link|bot)$")]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=24)] | None = None
+
+
+NewSeats: TypeAlias = Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: NewSeats
+    options: dict[str, str] = {}
+    open: bool = False
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    ply: Ply
+    seats: NewSeats
+    open: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    token: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=80)] | None = None
+    lang: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class Made(Struct):
+    """A new table, and the links of its free seats by seat number."""
+
+    table: str
+    links: dict[str, str]
+
+
+class CardSeat(Struct):
+    name: str
+    kind: str
+
+
+class Card(Struct):
+    """A table as the home page lists it."""
+
+    table: str
+    game: str
+    seats: list[CardSeat]
+    ply: int
+    over: bool
+    your_turn: bool
+    mine: bool
+    open: bool
+    updated: str
+
+
+class Guest(Struct):
+    """Who you are."""
+
+    guest: str
+    name: str
+    lang: str
+
+
+class GameCard(Struct):
+    name: str
+    min_seats: int
+    max_seats: int
+    options: dict[str, tuple[str, ...]]
+    bots: list[str]
+
+
+class GameBox(Struct):
+    """The pieces of a game and how its rules were read where the book is silent."""
+
+    name: str
+    tables: dict[str, dict[str, Any]]
+    rulings: str
+
+
+class Tables(Struct):
+    mine: list[Card]
+    open: list[Card]
+    watch: list[Card]
+
+
+class Invitation(Struct):
+    """Where a join link leads."""
+
+    table: str
+    seat: int
+    free: bool
+    yours: bool
+    card: Card
+
+
+class Joined(Struct):
+    table: str
+    seat: int
+
+
+class HttpError(Struct):
+    error: str
+    text: str
+
+
+ENCODER: Final = msgspec.json.Encoder()
+CLIENT: Final = msgspec.json.Decoder(ClientMessage)
+SERVER: Final = msgspec.json.Decoder(Moved | Table | Chatted | Seats | Looked | Done | Refused)

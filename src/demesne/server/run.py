@@ -1,0 +1,119 @@
+"""Start the server, or say in one sentence why not."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import gc
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from demesne.server.app import make_app
+from demesne.server.errors import StartError
+from demesne.server.logs import log, to_stderr
+from demesne.server.settings import Settings
+
+CANNOT_START = 2
+
+
+def run(settings: Settings, open_browser: bool = False) -> int:
+    """Serve until stopped; 2 when it cannot start."""
+    try:
+        with contextlib.ExitStack() as stack:
+            listening = stack.enter_context(listen(settings.host, settings.port))
+            stack.enter_context(_alone(settings.data))
+            app = make_app(settings)
+            _serve(app, settings, listening, open_browser)
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return CANNOT_START
+    return 0
+
+
+def _serve(app: object, settings: Settings, listening: socket.socket, open_browser: bool) -> None:
+    to_stderr()
+    # Bots think in threads of this process: a socket must not wait 5 ms for its turn.
+    sys.setswitchinterval(0.001)
+    # Nor while every record of every table is looked through for garbage: the young often,
+    # the old when the hall says so.
+    gc.freeze()
+    gc.set_threshold(1_000, 10, 500)
+    port = listening.getsockname()[1]
+    name = settings.host if settings.host not in ("0.0.0.0", "::") else "127.0.0.1"
+    place = f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+    print(f"Demesne is at {place}  (stop with Ctrl-C; data in {settings.data})", flush=True)
+    log.info("started", extra={"address": place, "data": str(settings.data)})
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [place]).start()
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.frame_bytes,
+        # A window for each socket costs more memory than the text it would save.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=16_384,
+    )
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    log.info("stopped")
+
+
+@contextlib.contextmanager
+def listen(host: str, port: int) -> Iterator[socket.socket]:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, Python's loop sends small messages at once; without it, it
+    # would leave them to Nagle's algorithm, 40 ms each.
+    with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, port))
+            listening.listen(1024)
+        except OverflowError:
+            raise StartError(f"There is no port {port}: ports are 0 to 65535.") from None
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise StartError(
+                    f"Port {port} on {host} is taken by another program. "
+                    f"Choose another one, such as: --port {port + 1 if port < 65535 else 8049}"
+                ) from error
+            raise StartError(f"Demesne cannot listen on {host}:{port}: {error}.") from error
+        listening.setblocking(False)
+        yield listening
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """One server to a data folder: two would each believe they have the tables."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "server.lock").open("w")
+    except OSError as error:
+        raise StartError(
+            f"Demesne cannot write its data in {folder}: {error.strerror}. "
+            "Name a folder of your own with --data DIR."
+        ) from error
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise StartError(
+                f"Another Demesne server uses {folder}. Stop it, or name another folder "
+                "with --data DIR."
+            ) from error
+        yield

@@ -1,0 +1,67 @@
+"""What whoever runs the server may decide."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+PORT: Final = 8049
+PAGE: Final = Path(__file__).with_name("page")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client, one address and the whole server may ask for."""
+
+    # One WebSocket message; a socket that sends more than `frame_bytes` is closed.
+    message_bytes: int = 4_096
+    frame_bytes: int = 65_536
+    # A request's body; only a log to import may be as long as `log_bytes`.
+    body_bytes: int = 16_384
+    log_bytes: int = 1_000_000
+    # (per second, at once)
+    messages: tuple[float, float] = (25.0, 60.0)
+    messages_of_address: tuple[float, float] = (200.0, 600.0)
+    chat: tuple[float, float] = (0.5, 6.0)
+    requests_of_address: tuple[float, float] = (40.0, 200.0)
+    tables_of_address: tuple[float, float] = (0.5, 40.0)
+    sockets_of_address: int = 100
+    sockets: int = 5_000
+    # Messages waiting for a slow client before it is cut off; it may reconnect.
+    outbox: int = 256
+    # Tables kept awake; beyond that the longest idle one goes to sleep first.
+    awake: int = 2_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything `demesne serve` can be told, with its defaults."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = PORT
+    # Names under which the server may be reached, besides addresses and localhost.
+    hosts: tuple[str, ...] = ()
+    # FULL also survives a power cut; NORMAL survives anything that happens to the process.
+    synchronous: str = "NORMAL"
+    # Seconds a bot waits before it answers, so that people can follow.
+    bot_delay: float = 0.4
+    bot_threads: int = 2
+    # Seconds without anybody there after which a table goes to sleep.
+    idle: float = 120.0
+    # Plies between two saved positions of a table.
+    snapshot_every: int = 64
+    limits: Limits = field(default_factory=Limits)
+    page: Path = PAGE
+
+
+def data_folder() -> Path:
+    """The user's folder for our data, as their system has it; the terminal uses it too."""
+    if os.environ.get("XDG_DATA_HOME"):
+        return Path(os.environ["XDG_DATA_HOME"]) / "demesne"
+    if sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
+        return Path(os.environ["LOCALAPPDATA"]) / "demesne"
+    return Path.home() / ".local" / "share" / "demesne"

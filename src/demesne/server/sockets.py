@@ -1,0 +1,154 @@
+"""`/ws/<table>`: one socket of one client at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from demesne.server import protocol, wishes
+from demesne.server.clients import Client
+from demesne.server.errors import Asleep, Refusal, RequestError
+from demesne.server.guests import address, is_our_host, is_our_origin, known_guest
+from demesne.server.hall import Hall
+from demesne.server.limits import Buckets, Counts
+from demesne.server.logs import log
+from demesne.server.table import Table
+
+
+class Sockets:
+    """Everybody who is connected."""
+
+    def __init__(self, hall: Hall) -> None:
+        limits = hall.settings.limits
+        self.hall = hall
+        self.open = 0
+        self._counts = Counts(limits.sockets_of_address)
+        self._rates = Buckets(*limits.messages_of_address)
+        self._openings = Buckets(*limits.requests_of_address)
+        hall.metrics.gauge("demesne_sockets", lambda: self.open)
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        """Let in who may come in, and read until they go."""
+        where = address(socket)
+        if not (is_our_host(self.hall, socket) and is_our_origin(socket)):
+            await socket.close(protocol.FORBIDDEN)
+            return
+        full = self.open >= self.hall.settings.limits.sockets
+        if full or not self._openings.take(where) or not self._counts.enter(where):
+            await self._turn_away(socket, protocol.TOO_MANY, "Too many connections.")
+            return
+        self.open += 1
+        try:
+            await self._serve(socket, where)
+        finally:
+            self.open -= 1
+            self._counts.leave(where)
+
+    async def _turn_away(self, socket: WebSocket, code: int, text: str) -> None:
+        """Accept and close: a browser sees the code of an accepted socket only."""
+        await socket.accept()
+        await socket.close(code, text)
+
+    async def _serve(self, socket: WebSocket, where: str) -> None:
+        name = socket.path_params["table"]
+        try:
+            await self.hall.table(name)
+            client = await self._client(socket, name, where)
+        except RequestError as error:
+            code = protocol.NO_TABLE if error.status == 404 else protocol.FORBIDDEN
+            await self._turn_away(socket, code, error.text)
+            return
+        await socket.accept()
+        sender = asyncio.create_task(_send_all(socket, client))
+        version = socket.query_params.get("version", "")
+        try:
+            table = await self._enter(name, client, int(version) if version.isdecimal() else 0)
+            try:
+                await self._read_all(socket, table, client)
+            finally:
+                with contextlib.suppress(Asleep, Refusal):
+                    await table.call(table.exit, client)
+        except WebSocketDisconnect:
+            pass
+        except Asleep:
+            # The table was put away under us; whoever comes again finds it awake.
+            with contextlib.suppress(Exception):
+                await socket.close(protocol.RESTART)
+        except Exception:
+            log.exception("socket-trouble", extra={"table": name})
+        finally:
+            client.closed = True
+            sender.cancel()
+
+    async def _client(self, socket: WebSocket, name: str, where: str) -> Client:
+        token = socket.query_params.get("token")
+        if token is None:
+            guest = await known_guest(self.hall, socket)
+            return Client(guest.id, guest.name, where, self.hall.settings.limits)
+        signed = self.hall.signer.seat(token)
+        if signed is None or signed[0] != name:
+            raise RequestError(403, "not-allowed", "This token is not for this table.")
+        _, seat, nonce = signed
+        who = "p_" + nonce
+        called = wishes.plain(socket.query_params.get("name", ""))[:24] or f"Program {seat + 1}"
+        await self.hall.call(name, wishes.take_seat, who, called, seat, nonce)
+        return Client(who, called, where, self.hall.settings.limits)
+
+    async def _enter(self, name: str, client: Client, version: int) -> Table:
+        while True:
+            table = await self.hall.table(name)
+            try:
+                await table.call(table.enter, client, min(version, 1 << 30))
+            except Asleep:
+                await asyncio.sleep(0)
+            else:
+                return table
+
+    async def _read_all(self, socket: WebSocket, table: Table, client: Client) -> None:
+        metrics = self.hall.metrics
+        while not client.closed:
+            event = await socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            start = time.monotonic()
+            metrics.count("demesne_messages_total")
+            body = event.get("text")
+            await self._read(table, client, event.get("bytes") if body is None else body)
+            metrics.observe("demesne_message_seconds", time.monotonic() - start)
+
+    async def _read(self, table: Table, client: Client, body: str | bytes | None) -> None:
+        """One message: too much, unreadable, or for the table."""
+        if body is None:
+            return
+        # Who sends faster than allowed is read more slowly; nothing of it is lost.
+        while not client.messages.take():
+            await asyncio.sleep(client.messages.pause())
+        mid: str | None = None
+        try:
+            if len(body) > self.hall.settings.limits.message_bytes:
+                raise Refusal("too-large", "This message is too large.")
+            try:
+                message = protocol.CLIENT.decode(body)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refusal("bad-message", f"This message cannot be read: {error}.") from error
+            mid = message.id
+            if not self._rates.take(client.address):
+                raise Refusal("too-fast", "Too many messages at once; slow down.")
+            await table.call(wishes.carry_out, table, client, message)
+        except Refusal as refusal:
+            await table.call(wishes.refuse, table, client, mid, refusal)
+
+
+async def _send_all(socket: WebSocket, client: Client) -> None:
+    """Send what is queued, until told to close."""
+    with contextlib.suppress(Exception):
+        while True:
+            item = await client.outbox.get()
+            if isinstance(item, int):
+                await socket.close(item)
+                return
+            await socket.send({"type": "websocket.send", "text": item.decode()})

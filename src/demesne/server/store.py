@@ -1,0 +1,164 @@
+"""What is kept, and what a place to keep it must offer.
+
+A table is a row (how it was set up and who sits there), a log of events that is
+only ever appended to, and positions saved now and then so that waking is quick.
+SQLite is the store we ship; another database implements `Store`.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Protocol
+
+import msgspec
+from msgspec import Meta, Struct
+
+from demesne.server.protocol import ChatEntry
+from demesne.server.tokens import new_nonce
+
+# Nobody's: the players of an imported log, who cannot come back.
+HISTORY = "-"
+
+
+class Seat(Struct):
+    """Who plays a seat. A bot may play for the guest it belongs to."""
+
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+    nonce: Annotated[str, Meta(max_length=64)] = msgspec.field(default_factory=new_nonce)
+
+    @property
+    def kind(self) -> str:
+        if self.bot is not None:
+            return "bot"
+        return "open" if self.guest is None else "person"
+
+
+class TableRow(Struct):
+    """All of a table but its log."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    created: str
+    updated: str
+    host: str
+    open: bool
+    seats: list[Seat]
+    ply: int = 0
+    over: bool = False
+    # Seats that are asked now, and whether one of them is a bot's: it must be woken.
+    waiting: list[int] = []
+    due: bool = False
+    imported: bool = False
+
+    def guests(self) -> set[str]:
+        return {seat.guest for seat in self.seats if seat.guest and seat.guest != HISTORY}
+
+
+# --- The events of a table's log ----------------------------------------------------
+
+# seat, decision, ref, choice, auto
+SavedRecord = tuple[int, str, str, int, bool]
+# The ply it is tagged with; key and arguments; then, for a secret, whose it is and its own face.
+SavedTold = tuple[int, str, list[Any], int | None, str | None, list[Any] | None]
+
+
+class Happened(Struct, tag_field="e", omit_defaults=True):
+    """Who caused it, with which message: a message that comes again is known by that."""
+
+    who: str = ""
+    mid: str = ""
+
+
+class WasMoved(Happened, tag="moved"):
+    """A choice with all that followed from it, by chance and by force."""
+
+    records: list[SavedRecord] = []
+    told: list[SavedTold] = []
+    # The first ply that reads anew, where sealed answers before it were opened.
+    start: int | None = None
+
+
+class WasUndone(Happened, tag="undone"):
+    ply: int = 0
+
+
+class WasSealed(Happened, tag="sealed"):
+    """A sealed answer that waits for the seats before it; None takes it back."""
+
+    seat: int = 0
+    choice: int | None = None
+
+
+class WasSaid(Happened, tag="said"):
+    entry: ChatEntry | None = None
+
+
+class WasSeated(Happened, tag="seated"):
+    """The row has who sits where; the event says that it changed."""
+
+    seat: int = 0
+    what: str = ""
+
+
+AnyEvent = WasMoved | WasUndone | WasSealed | WasSaid | WasSeated
+EVENT = msgspec.json.Decoder(AnyEvent)
+
+
+class Snapshot(Struct):
+    """A position, as `State.to_dict` wrote it, before ply `ply`."""
+
+    ply: int
+    state: dict[str, Any]
+
+
+class Change(Struct):
+    """One transaction: the row as it is now and what is new in the log."""
+
+    row: TableRow
+    seq: int
+    body: bytes
+    snapshots: list[Snapshot] = []
+    # Positions saved after this ply are of a past that was taken back.
+    forget_after: int | None = None
+
+
+def now() -> str:
+    """The time, as it is kept and told."""
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+class Guest(Struct):
+    id: str
+    name: str
+    lang: str = ""
+
+
+class Store(Protocol):
+    """A place that keeps tables. A call returns once the data is safe."""
+
+    async def create(self, change: Change) -> None: ...
+
+    async def append(self, change: Change) -> None: ...
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None: ...
+
+    async def load(self, table: str) -> tuple[TableRow, list[AnyEvent], Snapshot | None] | None: ...
+
+    async def snapshot(self, table: str, ply: int) -> Snapshot | None:
+        """The last position saved at or before this ply."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+
+    async def open_tables(self, limit: int) -> list[TableRow]: ...
+
+    async def due(self) -> list[str]:
+        """Tables at which it is a bot's turn."""
+
+    async def guest(self, guest: str) -> Guest | None: ...
+
+    async def save_guest(self, guest: Guest) -> None: ...
+
+    def close(self) -> None: ...

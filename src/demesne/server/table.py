@@ -1,0 +1,331 @@
+"""A table: one task that everything at one board goes through, one after the other.
+
+What changes the table is saved before anybody is told. When that fails, or when
+anything unforeseen happens, the table is read again from the store: what is in
+memory is never ahead of what is saved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from demesne.core.errors import RulesError
+from demesne.server import journal, protocol, sight
+from demesne.server.botplay import BotSeats
+from demesne.server.clients import CHAT_KEPT, Carried, Client, Group
+from demesne.server.errors import Asleep, Refusal, RequestError
+from demesne.server.logs import log
+from demesne.server.store import (
+    AnyEvent,
+    Change,
+    Snapshot,
+    TableRow,
+    WasMoved,
+    WasUndone,
+    now,
+)
+
+if TYPE_CHECKING:
+    from demesne.server.hall import Hall
+
+T = TypeVar("T")
+
+
+class Table:
+    """One board, its people and its bots."""
+
+    def __init__(
+        self, hall: Hall, row: TableRow, past: journal.Past, snapshot: Snapshot | None
+    ) -> None:
+        self.hall = hall
+        self.game = hall.game(row.game)
+        self.clients: set[Client] = set()
+        self.closed = False
+        self.touched = time.monotonic()
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
+        self._take(row, past, snapshot)
+        self.bots = BotSeats(self)
+        self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
+        self.bots.schedule()
+
+    def _take(self, row: TableRow, past: journal.Past, snapshot: Snapshot | None) -> None:
+        """Become what the store says."""
+        self.row = row
+        self.match = journal.wake(self.game, row, past, snapshot)
+        self.sealed = past.sealed
+        self.chat: list[tuple[int, protocol.ChatEntry]] = past.chat[-CHAT_KEPT:]
+        self.changes = past.changes
+        self.carried = Carried(past.messages)
+        self.saved_ply = snapshot.ply if snapshot is not None else 0
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        return len(self.changes)
+
+    # -- one after the other -----------------------------------------------------------
+
+    async def call(self, work: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Do `work` when it is its turn, and return what it returns."""
+        if self.closed:
+            raise Asleep
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def turn() -> None:
+            try:
+                if self.closed:
+                    raise Asleep
+                result = await work(*args)
+            except (Asleep, Refusal, RequestError, RulesError) as error:
+                if not future.done():
+                    future.set_exception(error)
+            except Exception:
+                self.hall.metrics.count("demesne_troubles_total")
+                log.exception("table-trouble", extra={"table": self.id})
+                await self._reload()
+                if not future.done():
+                    future.set_exception(
+                        Refusal("trouble", "The server met with trouble. Please try again.")
+                    )
+            else:
+                if not future.done():
+                    future.set_result(result)
+
+        self._inbox.put_nowait(turn)
+        return await future
+
+    async def _run(self) -> None:
+        while (turn := await self._inbox.get()) is not None:
+            self.touched = time.monotonic()
+            await turn()
+
+    async def _reload(self) -> None:
+        try:
+            found = await self.hall.store.load(self.id)
+            if found is not None:
+                row, events, snapshot = found
+                self._take(row, journal.Past(events), snapshot)
+                self.bots.schedule()
+        except Exception:
+            # Memory may be ahead of the store: nobody goes on from here.
+            log.exception("table-lost", extra={"table": self.id})
+            self.closed = True
+            self.bots.cancel()
+            self.hall.tables.pop(self.id, None)
+            for client in self.clients:
+                client.close(protocol.TROUBLE)
+            self._inbox.put_nowait(None)
+
+    def may_sleep(self, idle: float) -> bool:
+        return (
+            not self.clients
+            and self._inbox.empty()
+            and not self.bots.busy
+            and time.monotonic() - self.touched >= idle
+        )
+
+    async def sleep(self) -> None:
+        """Let go of everything but the log; the position is saved for a quick waking."""
+        self.closed = True
+        self.bots.cancel()
+        self._inbox.put_nowait(None)
+        await self._task
+        if self.saved_ply != self.match.ply:
+            await self.hall.store.save_snapshot(self.id, self._snapshot())
+        # What points in a circle would lie around until the next great collection.
+        self.match.state.sink = None
+        self.bots.let_go()
+
+    # -- saving --------------------------------------------------------------------------
+
+    def _snapshot(self) -> Snapshot:
+        self.saved_ply = self.match.ply
+        return Snapshot(self.match.ply, self.match.state.to_dict())
+
+    async def save(self, event: AnyEvent, first: int = journal.UNCHANGED) -> None:
+        """Append to the log, in one transaction with the row; then it has happened."""
+        self.refresh_row()
+        snapshots = []
+        forget = event.ply if isinstance(event, WasUndone) else None
+        if forget is not None:
+            self.saved_ply = min(self.saved_ply, forget)
+        elif isinstance(event, WasMoved) and (
+            self.match.over or self.match.ply - self.saved_ply >= self.hall.settings.snapshot_every
+        ):
+            snapshots.append(self._snapshot())
+        change = Change(
+            self.row, self.version + 1, protocol.ENCODER.encode(event), snapshots, forget
+        )
+        await self.hall.store.append(change)
+        self.changes.append(first)
+        if event.mid:
+            self.carried.add(event.who, event.mid)
+
+    def refresh_row(self) -> None:
+        """Bring the row up to the match; it is what lists of tables are made of."""
+        row, match = self.row, self.match
+        row.updated = now()
+        row.ply = match.ply
+        row.over = match.over
+        row.waiting = self.waiting()
+        top = match.decision
+        row.due = top is not None and row.seats[top.seat].bot is not None
+        match.players[:] = [seat.name for seat in row.seats]
+
+    async def save_move(self, who: str, mid: str, ply: int, told: int, start: int) -> None:
+        """Save the records since `ply` and the events since number `told`.
+
+        `start` is the first ply that somebody reads anew: earlier than `ply` after a reveal.
+        """
+        event = WasMoved(
+            who,
+            mid,
+            journal.saved_records(self.match.records[ply:]),
+            journal.saved_told(self.match.events[told:]),
+            start if start < ply else None,
+        )
+        await self.save(event, start)
+        self.hall.metrics.count("demesne_moves_total")
+
+    # -- who is who ----------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        return [each.seat for each in sight.asked(self.match) if each.seat not in self.sealed]
+
+    def held(self, client: Client) -> tuple[int, ...]:
+        """The seats that belong to this client, also those a bot plays for it."""
+        return tuple(n for n, seat in enumerate(self.row.seats) if seat.guest == client.who)
+
+    def played(self, client: Client) -> list[int]:
+        return [seat for seat in self.held(client) if self.row.seats[seat].bot is None]
+
+    def is_here(self, seat: int) -> bool:
+        guest = self.row.seats[seat].guest
+        return guest is not None and any(client.who == guest for client in self.clients)
+
+    def can_undo(self, seat: int) -> bool:
+        if self.match.over:
+            return False
+        return seat in self.sealed or self.match.undo_refusal(seat) is None
+
+    def group(self, client: Client) -> Group:
+        return self.held(client), client.who == self.row.host
+
+    # -- what is sent --------------------------------------------------------------------
+
+    def head(self) -> tuple[str, int, int]:
+        return self.id, self.version, self.match.ply
+
+    def seat_cards(self, group: Group) -> list[protocol.SeatCard]:
+        held, host = group
+        cards = []
+        for number, seat in enumerate(self.row.seats):
+            link = None
+            if host and seat.kind == "open":
+                link = "/join/" + self.hall.signer.token(self.id, number, seat.nonce)
+            cards.append(
+                protocol.SeatCard(
+                    seat.name, seat.kind, self.is_here(number), seat.bot, link, number in held
+                )
+            )
+        return cards
+
+    def scene(self, group: Group, start: int) -> dict[str, Any]:
+        """What `table` and `moved` share."""
+        held, _ = group
+        match = self.match
+        you = [seat for seat in held if self.row.seats[seat].bot is None]
+        open_questions = {
+            each.seat: each for each in sight.asked(match) if each.seat not in self.sealed
+        }
+        mine = [seat for seat in you if seat in open_questions]
+        eye = mine[0] if mine else (held[0] if held else None)
+        return {
+            "start": start,
+            "seats": self.seat_cards(group),
+            "you": you,
+            "view": match.view(eye),
+            "eye": eye,
+            "menu": sight.menu(self.game, match.state, open_questions[mine[0]], match.ply)
+            if mine
+            else None,
+            "waiting": list(open_questions),
+            "can_undo": any(self.can_undo(seat) for seat in you),
+            "over": match.over,
+            "standings": sight.standings(match),
+            # Several people at one screen read what everybody may read.
+            "log": sight.entries(match, held[0] if len(held) == 1 else None, start),
+        }
+
+    def picture(self, group: Group) -> protocol.Table:
+        """The whole picture."""
+        row = self.row
+        return protocol.Table(
+            *self.head(),
+            game=row.game,
+            options=row.options,
+            created=row.created,
+            open=row.open,
+            host=group[1],
+            chat=[entry for _, entry in self.chat],
+            **self.scene(group, 0),
+        )
+
+    def tell(self, make: Callable[[Group], protocol.ServerMessage]) -> None:
+        """Send everybody what is made for them; equals share one encoding."""
+        encoded: dict[Group, bytes] = {}
+        for client in self.clients:
+            group = self.group(client)
+            if group not in encoded:
+                encoded[group] = protocol.ENCODER.encode(make(group))
+            client.send(encoded[group])
+
+    def tell_moved(self, start: int) -> None:
+        head = self.head()
+        self.tell(lambda group: protocol.Moved(*head, **self.scene(group, start)))
+        self.bots.schedule()
+
+    def tell_seats(self) -> None:
+        head = self.head()
+        self.tell(
+            lambda group: protocol.Seats(
+                *head,
+                self.seat_cards(group),
+                [seat for seat in group[0] if self.row.seats[seat].bot is None],
+            )
+        )
+
+    # -- coming and going ------------------------------------------------------------------
+
+    async def enter(self, client: Client, version: int) -> None:
+        """A client is there: it gets the picture, the others hear of it."""
+        is_new = not all(self.is_here(seat) for seat in self.held(client))
+        self.clients.add(client)
+        group = self.group(client)
+        if 0 < version <= self.version:
+            for message in self.missed(group, version):
+                client.send(protocol.ENCODER.encode(message))
+        else:
+            client.send(protocol.ENCODER.encode(self.picture(group)))
+        if is_new:
+            self.tell_seats()
+        self.bots.schedule()
+
+    def missed(self, group: Group, version: int) -> Iterator[protocol.ServerMessage]:
+        """All that happened since this version, in one move, and what was said."""
+        start = min([self.match.ply, *self.changes[version:]])
+        yield protocol.Moved(*self.head(), **self.scene(group, start))
+        for at, entry in self.chat:
+            if at > version:
+                yield protocol.Chatted(*self.head(), entry)
+
+    async def exit(self, client: Client) -> None:
+        self.clients.discard(client)
+        if any(not self.is_here(seat) for seat in self.held(client)):
+            self.tell_seats()

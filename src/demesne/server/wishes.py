@@ -1,0 +1,274 @@
+"""What a client may wish for at a table, and what becomes of it.
+
+Every wish is carried out and answered with `done`, or refused with its reason and a
+fresh picture. Nothing is repaired, replaced or ignored.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+from demesne.core.errors import GameOver, InvalidChoice, NotYourTurn, RulesError, StalePly
+from demesne.core.step import Decision
+from demesne.server import journal, protocol, sight
+from demesne.server.clients import CHAT_KEPT, Client
+from demesne.server.errors import Refusal, RequestError
+from demesne.server.logs import log
+from demesne.server.store import HISTORY, WasSaid, WasSealed, WasSeated, WasUndone, now
+from demesne.server.tokens import new_nonce
+
+if TYPE_CHECKING:
+    from demesne.server.table import Table
+
+
+async def carry_out(table: Table, client: Client, message: protocol.ClientMessage) -> None:
+    """One message, from reading it to its answer."""
+    try:
+        # Only what changes the table is remembered; a look may be repeated.
+        if message.look is not None or not table.carried.has(client.who, message.id):
+            try:
+                await _grant(table, client, message)
+            except RulesError as error:
+                raise sight.refusal(table.match, error) from error
+    except Refusal as refusal:
+        await refuse(table, client, message.id, refusal)
+    else:
+        if message.look is None:
+            client.send(protocol.ENCODER.encode(protocol.Done(*table.head(), message.id)))
+
+
+async def refuse(table: Table, client: Client, mid: str | None, refusal: Refusal) -> None:
+    """Say no. Only ever in the table's turn: in between, it may know more than is saved."""
+    table.hall.metrics.count("demesne_refusals_total", error=refusal.error)
+    reason = None if refusal.reason is None else sight.words(table.game, refusal.reason)
+    # Noise gets the reason alone: a picture for each piece of it would make it worse.
+    noise = refusal.error in ("too-fast", "too-large", "bad-message")
+    fresh = None if noise else table.picture(table.group(client))
+    answer = protocol.Refused(*table.head(), mid, refusal.error, refusal.text, reason, fresh)
+    client.send(protocol.ENCODER.encode(answer))
+
+
+async def _grant(table: Table, client: Client, message: protocol.ClientMessage) -> None:
+    wish = message.wish()
+    if wish is None:
+        raise Refusal("bad-message", "A message has an id and exactly one thing to do.")
+    if isinstance(wish, protocol.Choose):
+        await _choose(table, client, message.id, wish)
+    elif isinstance(wish, protocol.Undo):
+        await _undo(table, client, message.id, wish)
+    elif isinstance(wish, protocol.Chat):
+        await _chat(table, client, message.id, wish)
+    elif isinstance(wish, protocol.Look):
+        await _look(table, client, message.id, wish)
+    elif isinstance(wish, protocol.SeatPlayer):
+        await _seat(table, client, message.id, wish)
+    elif message.leave is not None:
+        await _leave(table, client, message.id)
+
+
+# --- Choosing -------------------------------------------------------------------------
+
+
+async def _choose(table: Table, client: Client, mid: str, wish: protocol.Choose) -> None:
+    match = table.match
+    played = table.played(client)
+    if wish.seat is not None:
+        if wish.seat not in played:
+            raise Refusal("not-your-seat", f"Seat {wish.seat + 1} is not yours to play.")
+        played = [wish.seat]
+    if not played:
+        raise Refusal("not-your-seat", "You play no seat at this table.")
+    if match.over:
+        raise GameOver("")
+    if not sight.round_from(match) <= wish.ply <= match.ply:
+        raise StalePly("")
+    for decision in sight.asked(match):
+        if decision.seat in played and decision.seat not in table.sealed:
+            break
+    else:
+        raise NotYourTurn("", seat=played[0])
+    if decision is match.decision:
+        await choose(table, client.who, mid, decision.seat, wish.choice)
+    else:
+        await _seal(table, client.who, mid, decision, wish.choice)
+
+
+async def choose(table: Table, who: str, mid: str, seat: int, choice: int) -> None:
+    """Answer the question on the table, and feed the sealed answers that waited for it."""
+    match = table.match
+    ply, told = match.ply, len(match.events)
+    sealed = sight.has_seals(table.game)
+    seen = match.records_seen_by(None) if sealed else []
+    match.choose(choice, seat)
+    while match.decision is not None and match.decision.SEALED:
+        waiting = table.sealed.get(match.decision.seat)
+        if waiting is None:
+            break
+        del table.sealed[match.decision.seat]
+        try:
+            match.choose(waiting)
+        except RulesError:
+            # Another's sealed answer made it illegal: the rules ask the seat once more.
+            log.exception("sealed-answer-void", extra={"table": table.id})
+            break
+    start = sight.first_opened(seen, match.records_seen_by(None)) if sealed else ply
+    await table.save_move(who, mid, ply, told, start)
+    table.tell_moved(start)
+
+
+async def _seal(table: Table, who: str, mid: str, decision: Decision[Any], choice: int) -> None:
+    """A sealed answer out of turn: it is kept until the seats before it have answered."""
+    match = table.match
+    if choice not in decision.options(match.state):
+        if not 0 <= choice < decision.SIZE:
+            raise InvalidChoice("", seat=decision.seat, choice=str(choice))
+        reason = decision.why_not(match.state, choice)
+        name = match.name(decision.seat)
+        raise Refusal("illegal-choice", f"{name} cannot choose {decision.ref(choice)} now.", reason)
+    table.sealed[decision.seat] = choice
+    await table.save(WasSealed(who, mid, decision.seat, choice))
+    table.tell_moved(match.ply)
+
+
+async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> None:
+    match = table.match
+    played = table.played(client)
+    if not played:
+        raise Refusal("not-your-seat", "You play no seat at this table.")
+    if match.over:
+        raise GameOver("")
+    if wish.ply != match.ply:
+        raise StalePly("")
+    for seat in played:
+        if seat in table.sealed:
+            del table.sealed[seat]
+            await table.save(WasSealed(client.who, mid, seat, None))
+            table.tell_moved(match.ply)
+            return
+    seat = next((each for each in played if table.can_undo(each)), played[0])
+    match.undo(seat)
+    await table.save(WasUndone(client.who, mid, match.ply), match.ply)
+    table.tell_moved(match.ply)
+
+
+async def _look(table: Table, client: Client, mid: str, wish: protocol.Look) -> None:
+    match = table.match
+    if wish.ply > match.ply:
+        raise Refusal("stale-ply", f"The table is at ply {match.ply}; {wish.ply} is to come.")
+    held = table.held(client)
+    eye = held[0] if held else None
+    if wish.seat is not None:
+        if wish.seat >= match.seats:
+            raise Refusal("bad-message", f"There is no seat {wish.seat} at this table.")
+        if wish.seat not in held and not match.over:
+            raise Refusal("not-your-seat", "Another's eyes can be borrowed once the game is over.")
+        eye = wish.seat
+    snapshot = await table.hall.store.snapshot(table.id, wish.ply)
+    state = journal.position(table.game, table.row, match.records, snapshot, wish.ply)
+    answer = protocol.Looked(
+        table.id, table.version, wish.ply, mid, table.game.view(state, eye), eye
+    )
+    client.send(protocol.ENCODER.encode(answer))
+
+
+# --- Talking and sitting --------------------------------------------------------------
+
+
+async def _chat(table: Table, client: Client, mid: str, wish: protocol.Chat) -> None:
+    if not client.chat.take():
+        raise Refusal("too-fast", "One after the other, please.")
+    text = plain(wish.text)
+    if not text:
+        raise Refusal("bad-message", "There is nothing to say in that.")
+    held = table.held(client)
+    name = table.row.seats[held[0]].name if held else client.name
+    entry = protocol.ChatEntry(held[0] if held else None, name, text, now())
+    await table.save(WasSaid(client.who, mid, entry))
+    table.chat = [*table.chat, (table.version, entry)][-CHAT_KEPT:]
+    head = table.head()
+    table.tell(lambda _: protocol.Chatted(*head, entry))
+
+
+async def _seat(table: Table, client: Client, mid: str, wish: protocol.SeatPlayer) -> None:
+    if wish.seat >= len(table.row.seats):
+        raise Refusal("bad-message", f"There is no seat {wish.seat} at this table.")
+    host = client.who == table.row.host
+    held = table.held(client)
+    if not held and not host:
+        raise Refusal("not-allowed", "Only who sits at this table may decide that.")
+    seat = table.row.seats[wish.seat]
+    if seat.guest == HISTORY:
+        raise Refusal("not-allowed", "This game is history; play on from it at a new table.")
+    if wish.player == "bot":
+        name = wish.bot or "greedy"
+        if name not in table.hall.bot_names():
+            raise Refusal("bad-message", f"There is no bot of that name: {name}.")
+        if seat.kind == "person" and wish.seat not in held and table.is_here(wish.seat):
+            raise Refusal("not-allowed", f"{seat.name} is here and plays.")
+        if seat.kind != "person" and not host:
+            raise Refusal("not-allowed", "Only the host may decide that.")
+        if seat.kind != "person":
+            seat.name = name.capitalize()
+        seat.bot = name
+    else:
+        if seat.bot is None:
+            raise Refusal("not-allowed", "No bot plays that seat.")
+        if seat.guest is None:
+            if not host:
+                raise Refusal("not-allowed", "Only the host may decide that.")
+            seat.name = f"Seat {wish.seat + 1}"
+        seat.bot = None
+    await reseat(table, client.who, mid, wish.seat, wish.player)
+
+
+async def _leave(table: Table, client: Client, mid: str) -> None:
+    held = table.held(client)
+    if not held:
+        raise Refusal("not-your-seat", "You sit nowhere at this table.")
+    for number in held:
+        seat = table.row.seats[number]
+        seat.guest = None
+        seat.nonce = new_nonce()
+        if seat.bot is None:
+            seat.name = f"Seat {number + 1}"
+    await reseat(table, client.who, mid, held[0], "leave")
+
+
+async def take_seat(table: Table, who: str, name: str, number: int, nonce: str | None) -> None:
+    """Sit down on a free seat: with its token's nonce, or without one at an open table."""
+    if number >= len(table.row.seats):
+        raise RequestError(404, "not-found", f"There is no seat {number + 1} at this table.")
+    seat = table.row.seats[number]
+    if seat.guest == who:
+        return
+    if seat.kind != "open":
+        raise RequestError(409, "not-allowed", "Somebody sits there already.")
+    if nonce is None and not table.row.open:
+        raise RequestError(403, "not-allowed", "This table is private: only a link opens it.")
+    if nonce is not None and nonce != seat.nonce:
+        raise RequestError(403, "not-allowed", "This link is no longer good; ask for a new one.")
+    seat.guest, seat.name = who, name
+    await reseat(table, who, "", number, "join")
+
+
+async def rename(table: Table, who: str, name: str) -> None:
+    """A guest goes by another name; further people at the guest's screen keep theirs."""
+    held = [n for n, seat in enumerate(table.row.seats) if seat.guest == who]
+    if held and table.row.seats[held[0]].name != name:
+        table.row.seats[held[0]].name = name
+        await reseat(table, who, "", held[0], "rename")
+
+
+async def reseat(table: Table, who: str, mid: str, seat: int, what: str) -> None:
+    """Save who sits where, and tell everybody what they play and may see now."""
+    await table.save(WasSeated(who, mid, seat, what))
+    table.bots.forget()
+    table.tell_seats()
+    table.tell_moved(table.match.ply)
+
+
+def plain(text: str) -> str:
+    """Text on one line: no control characters, nothing that turns the line around."""
+    kept = [" " if char.isspace() else char for char in text]
+    return " ".join("".join(char for char in kept if unicodedata.category(char)[0] != "C").split())

@@ -1,0 +1,116 @@
+"""The benchmarks run and say what they found. No seconds are asserted, nothing is fetched."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from demesne.cli.bench import measure, read_seats, run_bench
+from demesne.core.errors import SetupError
+from demesne.registry import game
+
+ROOT = Path(__file__).resolve().parents[2]
+FIGURES = {
+    "decisions_per_second",
+    "decisions_per_game",
+    "copy_microseconds",
+    "json_microseconds",
+    "json_bytes",
+}
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """`python -m bench` with the Demesne that these tests run on."""
+    return subprocess.run(
+        [sys.executable, "-m", "bench", *arguments],
+        cwd=ROOT,
+        env=dict(os.environ),
+        capture_output=True,
+        text=True,
+    )
+
+
+def reported(*arguments: str) -> Any:
+    result = bench(*arguments, "--json")
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+def test_speed_reports_every_figure() -> None:
+    report = reported("--no-peers", "--rounds", "1", "--games", "1", "--seats", "2")
+    assert report["ok"]
+    assert "interpreted" in report["engines"]
+    for engine in report["engines"].values():
+        assert set(engine["2"]) == FIGURES
+    assert {"engine", "goal", "reached", "met"} == set(report["bars"][0])
+    assert any("Catanatron" in note for note in report["notes"])
+
+
+def test_speed_prints_a_table() -> None:
+    result = bench("speed", "--no-peers", "--rounds", "1", "--games", "1", "--seats", "2")
+    assert result.returncode == 0, result.stderr
+    assert "decisions/s" in result.stdout
+
+
+def test_strength_reports_rate_and_interval() -> None:
+    report = reported(
+        "strength", "--games", "2", "--seats", "2", "--processes", "1", "--bot", "random"
+    )
+    (row,) = report["results"]
+    assert row["games"] == 2
+    assert 0 <= row["low"] <= row["win_rate"] <= row["high"] <= 1
+    assert {"score", "rival_score", "wins"} <= set(row)
+
+
+@pytest.mark.parametrize("arguments", [("strength", "--bot", "deep"), ("strength", "--seats", "9")])
+def test_wrong_arguments_get_a_sentence(arguments: tuple[str, ...]) -> None:
+    result = bench(*arguments)
+    assert result.returncode == 2
+    assert result.stderr.strip().endswith(".")
+    assert "Traceback" not in result.stderr
+
+
+def test_help_teaches() -> None:
+    result = bench("--help")
+    assert result.returncode == 0
+    assert "examples:" in result.stdout
+
+
+def test_wilson_interval() -> None:
+    sys.path.insert(0, str(ROOT))
+    try:
+        from bench.strength import wilson
+    finally:
+        sys.path.pop(0)
+    assert wilson(50, 100) == pytest.approx((0.40383, 0.59617), abs=1e-5)
+    assert wilson(10, 10) == pytest.approx((0.72247, 1.0), abs=1e-5)
+
+
+def test_demesne_bench_reports_the_engine_as_installed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_bench("village", 1, "2,3", json_output=True) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert set(report["seats"]) == {"2", "3"}
+    assert set(report["seats"]["2"]) == FIGURES
+    assert run_bench("village", 1, "2", json_output=False) == 0
+    assert "decisions/s" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seats", ["", "two", "9", "2;3"])
+def test_wrong_seats_get_a_sentence(seats: str) -> None:
+    with pytest.raises(SetupError):
+        read_seats(game("village"), seats)
+
+
+def test_no_games_get_a_sentence() -> None:
+    with pytest.raises(SetupError, match="At least one game"):
+        run_bench("village", 0, "all", json_output=True)
+
+
+def test_a_state_is_a_small_json() -> None:
+    assert measure(game("village"), 4, 1, rounds=1)["json_bytes"] <= 8_192

@@ -1,0 +1,143 @@
+"""The bots: known by name, legal, repeatable, bounded, and greedy better than random."""
+
+from __future__ import annotations
+
+import gc
+import random
+from typing import Any
+
+import pytest
+
+import demesne
+from demesne import bots
+from demesne.bots.greedy import Greedy
+from demesne.core.errors import DemesneError
+from demesne.core.game import Game
+from demesne.core.match import Match
+from demesne.core.state import State
+from demesne.core.step import Decision
+
+
+@pytest.fixture(params=demesne.names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return demesne.game(request.param)
+
+
+def table(game: Game, names: list[str], seed: int) -> Match:
+    """A whole match between these bots."""
+    match = Match(game, len(names), seed=seed)
+    players = [
+        bots.make(name, game, seat, random.Random(seed * 10 + seat))
+        for seat, name in enumerate(names)
+    ]
+    bots.finish(match, players)
+    return match
+
+
+class First(bots.Bot):
+    """A bot that no table of names knows."""
+
+    def choose(self, state: State, decision: Decision[Any]) -> int:
+        return decision.options(state)[0]
+
+
+class Watched(Greedy):
+    """Greedy, counting the positions it looks at and checking what it leaves behind."""
+
+    most = 0
+
+    def choose(self, state: State, decision: Decision[Any]) -> int:
+        before = state.to_dict()
+        self.looked = 0
+        choice = super().choose(state, decision)
+        assert state.to_dict() == before
+        assert choice in decision.options(state)
+        Watched.most = max(Watched.most, self.looked)
+        return choice
+
+    def worth(self, state: State, choice: int) -> float:
+        self.looked += 1
+        return super().worth(state, choice)
+
+
+def test_names_are_sorted_and_known() -> None:
+    assert bots.names() == sorted(bots.names())
+    assert {"greedy", "random"} <= set(bots.names())
+
+
+def test_unknown_bot_is_a_sentence() -> None:
+    game = demesne.game("village")
+    with pytest.raises(
+        DemesneError, match=r"There is no bot 'deep'; Demesne has .*greedy, .*random"
+    ):
+        bots.make("deep", game, 0, random.Random(1))
+
+
+@pytest.mark.parametrize(
+    "name", ["no_such_module:Bot", "demesne.bots:NoSuchBot", ":Bot", "demesne:game", "a b:c"]
+)
+def test_a_bot_that_cannot_be_loaded_is_a_sentence(name: str) -> None:
+    with pytest.raises(DemesneError, match="bot"):
+        bots.find(name)
+
+
+def test_a_bot_of_ones_own_is_module_and_class() -> None:
+    assert bots.find("demesne.bots.greedy:Greedy") is Greedy
+
+
+def test_a_table_needs_a_bot_for_each_seat() -> None:
+    game = demesne.game("village")
+    match = Match(game, 2, seed=1)
+    with pytest.raises(DemesneError, match="a bot for each seat"):
+        bots.finish(match, [First(game, 0, random.Random(1))])
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_equal_random_numbers_give_equal_games(game: Game, name: str) -> None:
+    seats = [name] * game.MIN_SEATS
+    first, second = table(game, seats, 5), table(game, seats, 5)
+    assert first.over
+    assert first.records == second.records
+
+
+def test_greedy_looks_at_a_bounded_number_of_positions(game: Game) -> None:
+    Watched.most = 0
+    seats = game.MAX_SEATS
+    match = Match(game, seats, seed=3)
+    bots.finish(match, [Watched(game, seat, random.Random(seat)) for seat in range(seats)])
+    # Beyond the cap a chain is only finished, once for each line of the last menus.
+    assert 0 < Watched.most <= 2 * Greedy.POSITIONS
+
+
+def test_greedy_answers_within_the_cap_however_small(game: Game) -> None:
+    class Hurried(Greedy):
+        POSITIONS = 10
+
+    match = Match(game, game.MIN_SEATS, seed=4)
+    players = [Hurried(game, seat, random.Random(seat)) for seat in range(game.MIN_SEATS)]
+    bots.finish(match, players)
+    assert match.over
+
+
+def test_greedy_beats_randoms_from_every_seat(game: Game) -> None:
+    for own in range(game.MAX_SEATS):
+        names = ["random"] * game.MAX_SEATS
+        names[own] = "greedy"
+        match = table(game, names, 20 + own)
+        assert match.standings()[0].seat == own
+
+
+def test_searching_leaves_nothing_behind(game: Game) -> None:
+    """A copy that is dropped is gone, also when compiled: a search makes millions."""
+    state = game.setup(game.MIN_SEATS)
+    state.advance()
+    rng = random.Random(1)
+
+    def living_after(copies: int) -> int:
+        for _ in range(copies):
+            game.evaluate(game.determinise(state.copy(), 0, rng), 0)
+        gc.collect()
+        return len(gc.get_objects())
+
+    before = living_after(10)
+    assert living_after(1_000) < before + 100

@@ -1,0 +1,105 @@
+"""Two people in two browsers and a bot play Village to the end."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from e2e.people import READY, Person
+from e2e.server import Server
+
+
+def invited(chromium: Any, server: Server) -> tuple[Person, Person]:
+    """Ada opens a table by the form, Ben comes by the link she copies."""
+    ada = Person(chromium, server, "Ada")
+    ada.page.click("text=Invite friends")
+    ada.page.wait_for_selector("form.card")
+    ada.page.click("form button.main")
+    ada.page.wait_for_selector(".invites .ch")
+    link = ada.page.get_attribute(".invites .ch", "title")
+    ben = Person(chromium, server)
+    ben.page.goto(link)
+    ben.page.wait_for_selector("form.card .field")
+    ben.page.fill("form.card .field", "Ben")
+    ben.page.click("form button.main")
+    ben.page.wait_for_selector(".board")
+    return ada, ben
+
+
+def wait(until: Any, seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.05)
+
+
+def test_two_people_and_a_bot_play_to_the_end(chromium: Any, server: Server) -> None:
+    ada, ben = invited(chromium, server)
+    rng = random.Random(7)
+    people = (ada, ben)
+    wait(lambda: any(person.asked for person in people))
+    for turn in range(600):
+        if turn == 15:  # one reloads in the middle of it
+            ada.page.reload()
+            ada.page.wait_for_selector(".board")
+        if turn == 30:  # the other loses the connection for a moment
+            ben.context.set_offline(True)
+            time.sleep(0.5)
+            ben.context.set_offline(False)
+        if turn == 45:  # and the server is killed and started again
+            server.stop(kill=True)
+            server.start()
+            for person in people:
+                person.page.wait_for_function("() => !document.querySelector('.offline')")
+        wait(lambda: any(person.asked or person.over for person in people))
+        if all(person.over for person in people):
+            break
+        if not any(person.play(rng) for person in people):
+            time.sleep(0.05)
+    for person in people:
+        person.page.wait_for_selector("dialog.sheet tfoot")
+    totals = [person.page.locator("dialog.sheet tfoot td").all_inner_texts() for person in people]
+    assert totals[0] == totals[1]
+    assert len(totals[0]) == 3
+    ada.close()
+    ben.close()
+
+
+def test_talk_is_text_and_reaches_the_other(chromium: Any, server: Server) -> None:
+    ada, ben = invited(chromium, server)
+    ada.page.click(".log .tab:nth-child(2)")
+    ada.page.fill(".chat .field", "<b>Well</b> met & good luck")
+    ada.page.click(".chat button")
+    ben.page.wait_for_selector(".log .dot")
+    ben.page.click(".log .tab:nth-child(2)")
+    ben.page.wait_for_selector("text=<b>Well</b> met & good luck")
+    ada.close()
+    ben.close()
+
+
+def test_a_bot_takes_over_and_gives_back(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server, "Ada")
+    ada.sit(ada.new_table("me", "random"))
+    assert ada.asked
+    ada.page.click(".top button[aria-haspopup=dialog]")
+    ada.page.click("dialog.drawer .seat-row:has-text('Ada') button:has-text('A bot plays')")
+    ada.page.wait_for_selector("dialog.drawer button:has-text('Give back')")
+    ada.page.click("dialog.drawer button:has-text('Give back')")
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector(READY)
+    ada.close()
+
+
+def test_two_at_one_screen(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server, "Ada")
+    seats = [{"kind": "me"}, {"kind": "screen", "name": "Bob"}]
+    made = ada.post("/api/tables", {"game": "village", "seats": seats})
+    ada.sit(made["table"])
+    names = set()
+    rng = random.Random(2)
+    for _ in range(8):
+        names.add(ada.page.inner_text(".ask .bar"))
+        ada.play(rng)
+    assert len(names) == 2, "both are asked on this screen, by name"
+    ada.close()

@@ -1,0 +1,144 @@
+"""Starting the server, and every reason why it cannot."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from demesne.cli.main import main
+from demesne.cli.serve import run_serve
+from demesne.server.run import run
+from demesne.server.settings import Settings
+from demesne.server.sqlite import FILE, SqliteStore
+from server.house import House, house
+
+
+def sentence(capsys: pytest.CaptureFixture[str]) -> str:
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1, told
+    return told
+
+
+def test_a_busy_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert run_serve("127.0.0.1", port, tmp_path) == 2
+    assert f"Port {port} on 127.0.0.1 is taken" in sentence(capsys)
+
+
+def test_the_program_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--data", str(tmp_path), "--no-open"]) == 2
+    assert "is taken" in sentence(capsys)
+    assert main(["serve", "--help"]) == 0
+    assert "--data" in capsys.readouterr().out
+
+
+def test_ports_and_hosts_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_serve("127.0.0.1", 70_000, tmp_path) == 2
+    assert "70000" in sentence(capsys)
+    assert run_serve("203.0.113.7", 0, tmp_path) == 2
+    assert "203.0.113.7" in sentence(capsys)
+    assert run_serve("127.0.0.1", 0, tmp_path, synchronous="SOMETIMES") == 2
+    assert "FULL" in sentence(capsys)
+
+
+def test_a_folder_that_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert run(Settings(tmp_path / "file" / "data", port=0)) == 2
+    assert "cannot write its data" in sentence(capsys)
+    if os.getuid() != 0:
+        locked = tmp_path / "locked"
+        locked.mkdir(mode=0o500)
+        assert run(Settings(locked, port=0)) == 2
+        assert "cannot write its data" in sentence(capsys)
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    SqliteStore(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    assert run(Settings(tmp_path, port=0)) == 2
+    told = sentence(capsys)
+    assert "newer Demesne" in told
+    assert "99" in told
+
+
+def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / FILE).write_text("This is a shopping list." * 100)
+    assert run(Settings(tmp_path, port=0)) == 2
+    assert "cannot write its data" in sentence(capsys)
+
+
+def test_two_servers_on_one_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import fcntl
+
+    with (tmp_path / "server.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        assert run(Settings(tmp_path, port=0)) == 2
+    assert "Another Demesne server" in sentence(capsys)
+
+
+def test_health_and_figures(server: House) -> None:
+    ada = server.person()
+    chair = ada.sit(ada.make("me", "bot:random")["table"])
+    chair.until("table")
+    chair.choose()
+    chair.choose(999)
+    assert ada.http.get("/healthz").text == "ok\n"
+    figures = ada.http.get("/metrics").text
+    assert 'demesne_refusals_total{error="invalid-choice"} 1' in figures
+    assert "demesne_tables_awake 1" in figures
+    assert 'demesne_message_seconds_bucket{le="+Inf"} 2' in figures
+    for line in figures.splitlines():
+        assert line.startswith("#") or len(line.rsplit(" ", 1)) == 2
+
+
+@pytest.mark.parametrize("synchronous, number", [("NORMAL", 1), ("FULL", 2)])
+def test_the_store_writes_as_told(tmp_path: Path, synchronous: str, number: int) -> None:
+    with house(tmp_path / "data", synchronous=synchronous) as server:
+        store = server.hall.store
+        assert isinstance(store, SqliteStore)
+        found: list[int] = []
+        mode: list[str] = []
+
+        async def ask() -> None:
+            def work(db: sqlite3.Connection) -> None:
+                found.extend(db.execute("PRAGMA synchronous").fetchone())
+                mode.extend(db.execute("PRAGMA journal_mode").fetchone())
+
+            await store._write(work)
+
+        server.do(ask)
+        assert (found, mode) == ([number], ["wal"])
+        assert (tmp_path / "data" / FILE).stat().st_mode & 0o077 == 0
+
+
+def test_a_write_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as server:
+        store = server.hall.store
+        assert isinstance(store, SqliteStore)
+
+        async def both() -> tuple[object, object]:
+            import asyncio
+
+            good = store._write(
+                lambda db: db.execute("INSERT INTO guests VALUES ('g_1', 'Ada', '')")
+            )
+            bad = store._write(lambda db: db.execute("INSERT INTO nowhere VALUES (1)"))
+            return await asyncio.gather(good, bad, return_exceptions=True)
+
+        good, bad = server.do(both)
+        assert good is None
+        assert isinstance(bad, sqlite3.Error)
+        guest = server.do(store.guest, "g_1")
+        assert guest is not None
+        assert guest.name == "Ada"

@@ -1,0 +1,52 @@
+// What is asked once, over HTTP.
+import type { Card, GameInfo, NewSeat, NewTable } from './types'
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init })
+  const type = response.headers.get('content-type') ?? ''
+  const body: unknown = type.includes('json') ? await response.json() : await response.text()
+  if (response.ok) return body as T
+  const { error, text } = (body ?? {}) as { error?: string; text?: string }
+  throw new Refusal(response.status, error ?? `http-${response.status}`, text ?? response.statusText)
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+export type Me = { guest: string; name: string; lang?: string }
+export type Tables = { mine: Card[]; open: Card[]; watch: Card[] }
+export type Box = { name: string; tables: Record<string, Record<string, unknown>>; rulings: string }
+export type Invitation = { table: string; seat: number; free: boolean; yours: boolean; card: Card }
+export type Made = { table: string; links?: Record<string, string> }
+
+export const api = {
+  me: (): Promise<Me> => ask('/api/me'),
+  rename: (name: string): Promise<Me> => post('/api/me', { name }),
+  speak: (lang: string): Promise<Me> => post('/api/me', { lang }),
+  games: (): Promise<GameInfo[]> => ask('/api/games'),
+  box: (game: string): Promise<Box> => ask(`/api/games/${game}`),
+  tables: (): Promise<Tables> => ask('/api/tables'),
+  create: (table: NewTable): Promise<Made> => post('/api/tables', table),
+  invitation: (token: string): Promise<Invitation> => ask(`/api/join/${token}`),
+  accept: (token: string): Promise<Made> => post('/api/join', { token }),
+  sit: (table: string, seat: number): Promise<Made> => post(`/api/tables/${table}/join`, { seat }),
+  bring: (log: string): Promise<Made> => post('/api/import', log),
+  fork: (table: string, ply: number, seats: NewSeat[]): Promise<Made> =>
+    post(`/api/tables/${table}/fork`, { ply, seats }),
+  log: (table: string): Promise<string> => ask(`/api/tables/${table}/log`),
+  words: (lang: string, file: string): Promise<string> => ask(`/words/${lang}/${file}.ftl`),
+}

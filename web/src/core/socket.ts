@@ -1,0 +1,87 @@
+// One WebSocket to a table. It reconnects by itself and repeats what was not answered:
+// the server does nothing twice that has the same id.
+import type { FromServer } from './types'
+
+export type Wish =
+  | { choose: { ply: number; choice: number } }
+  | { undo: { ply: number } }
+  | { chat: { text: string } }
+  | { look: { ply: number; seat?: number } }
+  | { seat: { seat: number; player: 'bot' | 'person'; bot?: string } }
+  | { leave: Record<string, never> }
+  | { ping: Record<string, never> }
+
+const LONGEST_WAIT = 8_000
+const PING = 25_000
+/** The server says that coming back would be of no use. */
+export const NO_USE: readonly number[] = [4403, 4404]
+
+export class Socket {
+  private socket: WebSocket | null = null
+  private unanswered = new Map<string, string>()
+  private wait = 250
+  private timer = 0
+  private heart = 0
+  private closed = false
+  private count = 0
+  private readonly prefix = Math.random().toString(36).slice(2, 8)
+
+  constructor(
+    private readonly table: string,
+    private readonly version: () => number,
+    private readonly hear: (message: FromServer) => void,
+    private readonly state: (connected: boolean, code?: number) => void,
+  ) {
+    this.open()
+    addEventListener('online', this.soon)
+  }
+
+  /** Say something; the id under which it will be answered. */
+  say(wish: Wish): string {
+    const id = `${this.prefix}-${++this.count}`
+    const text = JSON.stringify({ id, ...wish })
+    this.unanswered.set(id, text)
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+    return id
+  }
+
+  close(): void {
+    this.closed = true
+    removeEventListener('online', this.soon)
+    clearTimeout(this.timer)
+    clearInterval(this.heart)
+    this.socket?.close()
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const known = this.version()
+    const query = known ? `?version=${known}` : ''
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${query}`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.wait = 250
+      this.state(true)
+      for (const text of this.unanswered.values()) socket.send(text)
+      this.heart = window.setInterval(() => this.say({ ping: {} }), PING)
+    }
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer
+      if ('id' in message && message.id) this.unanswered.delete(message.id)
+      this.hear(message)
+    }
+    socket.onclose = (event) => {
+      clearInterval(this.heart)
+      this.state(false, event.code)
+      if (this.closed || NO_USE.includes(event.code)) return
+      this.timer = window.setTimeout(() => this.open(), this.wait)
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  private readonly soon = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+}

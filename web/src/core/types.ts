@@ -1,0 +1,93 @@
+// The messages of docs/protocol.md, as the page reads them.
+
+export type Said = { key: string; args: Record<string, Argument> }
+export type Argument = number | string | [string, number][]
+
+export type Line = { choice: number; ref: string; label: Said; why?: Said }
+export type Menu = { decision: string; seat: number; ply: number; question: Said; lines: Line[] }
+
+export type Entry = {
+  ply: number
+  seat: number
+  decision: string
+  ref: string
+  auto: boolean
+  told: Said[]
+}
+export type Seat = {
+  name: string
+  kind: string
+  here: boolean
+  bot: string | null
+  link: string | null
+  yours?: boolean
+}
+export type Standing = { seat: number; place: number; score: number; parts: Record<string, number> }
+export type Talk = { seat: number | null; name: string; text: string; at: string }
+
+/** What changes with every choice. */
+export type Moment = {
+  version: number
+  ply: number
+  view: unknown
+  menu: Menu | null
+  waiting: number[]
+  can_undo: boolean
+  over: boolean
+  standings: Standing[] | null
+  seats: Seat[]
+}
+export type TableMessage = Moment & {
+  type: 'table'
+  table: string
+  game: string
+  options: Record<string, string>
+  created: string
+  host?: boolean
+  you: number[]
+  log: Entry[]
+  chat: Talk[]
+}
+export type Moved = Moment & { type: 'moved'; table: string; from: number; log: Entry[]; you?: number[] }
+export type Refused = {
+  type: 'refused'
+  id: string | null
+  error: string
+  text: string
+  reason?: Said | null
+  fresh?: TableMessage | null
+}
+export type FromServer =
+  | TableMessage
+  | Moved
+  | Refused
+  | { type: 'chat'; version: number; entry: Talk }
+  | { type: 'seats'; version: number; seats: Seat[]; you?: number[]; waiting?: number[] }
+  | { type: 'looked'; id: string; ply: number; view: unknown }
+  | { type: 'done'; id: string }
+
+export type GameInfo = {
+  name: string
+  min_seats: number
+  max_seats: number
+  options: Record<string, string[]>
+  bots: string[]
+}
+export type Card = {
+  table: string
+  game: string
+  seats: { name: string; kind: string }[]
+  ply: number
+  over: boolean
+  your_turn: boolean
+  mine: boolean
+  open: boolean
+  updated: string
+}
+export type NewSeat = { kind: 'me' | 'link' | 'bot' | 'screen'; bot?: string; name?: string }
+export type NewTable = {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, string>
+  open?: boolean
+}

@@ -1,0 +1,78 @@
+// What a game adds to the page: a board, mats, words for its choices. No rule.
+import type { Component } from 'svelte'
+import type { Box } from '../core/api'
+import type { Entry, Line, Menu, Said } from '../core/types'
+import type { Family } from '../look/families'
+import type { Item } from '../look/items'
+
+/** A little drawing beside a name. */
+export type Emblem =
+  | { is: 'glyph'; name: string }
+  | { is: 'goods'; kinds: string[] }
+  | { is: 'cube'; colour: string }
+  | { is: 'coins' }
+  | { is: 'figure'; family: Family; generation: number }
+  | { is: 'letter'; text: string }
+
+/** One way to answer: a button. */
+export type Way = {
+  line: Line
+  verb?: string
+  emblem?: Emblem
+  items?: Item[]
+  /** The reason stands in the button: it has a row of its own. */
+  wide?: boolean
+}
+export type Group = { name: string; emblem?: Emblem; ways: Way[] }
+
+/** A question as it is laid out. */
+export type Sheet = {
+  title: string
+  note: string
+  style: 'ways' | 'takes' | 'list'
+  groups: Group[]
+  /** What ends the question: skip, pass, done. */
+  foot: Way[]
+  /** Some way leads over the bridge, or whatever a skull means in this game. */
+  warning?: string
+}
+
+/** What a choice would do: steps on a track, pieces that would leave. */
+export type Spotlight = { time?: number; spend?: Record<string, number> }
+
+/** A piece that travels from one spot to another. */
+export type Flight = { emblem: Emblem; from: string; to: string }
+
+export type Asked = { menu: Menu; view: unknown; box: Box; names: string[]; say: (said: Said) => string }
+
+export type GameUi = {
+  name: string
+  icon: string
+  ground: string
+  minutes: number
+  /** Does anybody hold what others may not see? Then a shared screen is passed on face down. */
+  secrets: boolean
+  Scene: Component
+  Board: Component<{ narrow: number }>
+  OwnMat: Component<{ seat: number; narrow: boolean }>
+  RivalMat: Component<{ seat: number; width: number }>
+  Strip: Component<{ go: (spot: string) => void }>
+  sheet(asked: Asked): Sheet
+  spots(menu: Menu, line: Line, view: unknown): string[]
+  preview(menu: Menu, line: Line): Spotlight
+  /** The part of the board a question is about, to scroll to on a phone. */
+  place(menu: Menu, log: readonly Entry[]): string | null
+  flights(entries: readonly Entry[]): Flight[]
+  status(view: unknown, over: boolean): string
+  order(view: unknown): number[]
+  score(view: unknown, seat: number): number
+  /** What stands behind a line of the score sheet: "4 served". */
+  detail(view: unknown, seat: number, part: string): string
+  parts: Record<string, string>
+  /** Figures of the box for the rules page, by name. */
+  figures(box: Box): Record<string, string | number>
+  /** A heading in the log, such as the begin of a round. */
+  heading(said: Said): boolean
+  /** Told, but not worth a line of its own. */
+  quiet(said: Said): boolean
+}
