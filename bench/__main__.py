@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import server, speed, strength
-from demesne.core.errors import DemesneError
+try:
+    from bench import server, speed, strength
+    from demesne.core.errors import DemesneError
+except ModuleNotFoundError as missing:
+    sys.exit(f"This Python has no {missing.name}. `python3 dev.py bench` uses one that has.")
 
 EXAMPLES = """examples:
   python -m bench                                   speed, Catanatron beside it

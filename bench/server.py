@@ -153,6 +153,7 @@ async def _measure_playing(options: argparse.Namespace, folder: Path) -> dict[st
         empty = server.memory()
         clients = [_Client(server, options) for _ in range(options.tables)]
         tasks = [asyncio.create_task(client.play()) for client in clients]
+        await asyncio.gather(*(_soon(client.is_playing.wait()) for client in clients))
         await asyncio.sleep(min(5.0, options.seconds / 4))
         for client in clients:
             client.waits.clear()
@@ -197,6 +198,7 @@ class _Client:
         self.server = server
         self.options = options
         self.waits: list[float] = []
+        self.is_playing = asyncio.Event()
 
     async def play(self) -> None:
         import msgspec
@@ -227,6 +229,7 @@ class _Client:
                 if sent_at:
                     self.waits.append(time.perf_counter() - sent_at)
                     sent_at = 0.0
+                    self.is_playing.set()
                 if message["over"]:
                     return
                 menu = message["menu"]
@@ -331,7 +334,7 @@ async def _wake_all(server: Server, tables: list[str]) -> tuple[list[float], lis
 
 
 async def _soon(awaited: Awaitable[Any]) -> Any:
-    return await asyncio.wait_for(awaited, 30)
+    return await asyncio.wait_for(awaited, 60)
 
 
 def _part(waits: list[float], part: float) -> float | None:

@@ -16,7 +16,7 @@ def finished(chromium: Any, server: Server) -> str:
     host = Person(chromium, server, "Host")
     table = host.new_table("random", "random")
     host.go(f"/table/{table}")
-    host.page.wait_for_selector("dialog.sheet tfoot", timeout=60_000)
+    host.page.wait_for_selector("dialog.sheet tfoot", timeout=240_000)
     host.close()
     return table
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from demesne import bots
+from demesne.bots.uniform import Uniform
+from demesne.core.state import State
+from demesne.core.step import Decision
 from demesne.server.settings import Limits
 from demesne.server.tokens import Signer, new_guest_id
-from server.house import Chair, House, closing_code, house, legal
+from server.house import SOON, Chair, House, closing_code, house, legal
 
 
 def closed(server: House, table: str, query: str = "", **headers: str) -> int:
@@ -135,6 +140,9 @@ def test_no_file_but_the_page_is_served(tmp_path: Path) -> None:
         script = http.get("/assets/index-a1B2c3D4.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")
+        assert (script.text, script.headers["content-encoding"]) == ("1", "gzip")
+        plain = http.get("/assets/index-a1B2c3D4.js", headers={"Accept-Encoding": "identity"})
+        assert (plain.text, "content-encoding" in plain.headers) == ("1", False)
         for path in (
             "/../secret.txt",
             "/%2e%2e/secret.txt",
@@ -310,22 +318,32 @@ def test_a_table_that_cannot_be_read_again_is_left_alone(
     assert again.choose()["type"] == "done"
 
 
-def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
-    with house(tmp_path / "data", bot_delay=0.3) as server:
-        ada = server.person("Ada")
-        chair = ada.sit(ada.make("me", "bot:greedy")["table"])
-        chair.until("table")
-        for _ in range(3):
-            before = chair.my_turn()["ply"]
-            while chair.now["menu"]:
-                before = chair.now["ply"]
-                chair.choose()
-            if not chair.now["can_undo"]:
-                chair.my_turn()
-                continue
-            assert chair.ask(undo={"ply": chair.now["ply"]})["type"] == "done"
-            assert chair.now["ply"] == before
-            other = legal(chair.now["menu"])[-1]
-            chair.choose(other)
-            chair.my_turn()
-        assert chair.now["seats"][1]["bot"] == "greedy"
+def test_undo_while_a_bot_thinks(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+    seen: list[str] = []
+
+    class Slow(Uniform):
+        def choose(self, state: State, decision: Decision[Any]) -> int:
+            seen.append(state.key())
+            gate.wait(SOON)
+            return super().choose(state, decision)
+
+    monkeypatch.setitem(bots.OURS, "slow", Slow)
+    ada = server.person("Ada")
+    chair = ada.sit(ada.make("me", "bot:slow")["table"])
+    chair.until("table")
+    before = chair.now["ply"]
+    while chair.now["menu"]:
+        before = chair.now["ply"]
+        chair.choose()
+    assert chair.now["can_undo"]
+    assert chair.ask(undo={"ply": chair.now["ply"]})["type"] == "done"
+    assert chair.now["ply"] == before
+    while chair.now["menu"]:
+        chair.choose(legal(chair.now["menu"])[-1])
+    gate.set()
+    chair.my_turn()
+    # The bot thought about both positions; its answer to the one taken back went nowhere.
+    assert len(set(seen)) >= 2
+    assert chair.now["seats"][1]["bot"] == "slow"
+    assert any(entry["seat"] == 1 for entry in chair.log)

@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> Starlette:
         return page.index(settings.page)
 
     async def file(request: Request) -> Response:
-        return page.page_file(settings.page, request.path_params["path"])
+        return page.page_file(settings.page, request)
 
     def route(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
         return Route(path, guard.around(endpoint), methods=[method])

@@ -24,12 +24,20 @@ HELP: Final = {
     "demesne_store_commits_total": "Commits they were gathered in.",
 }
 
+# Those that are there from the beginning, at nought.
+COUNTERS: Final = (
+    *("demesne_moves_total", "demesne_messages_total"),
+    *("demesne_troubles_total", "demesne_tables_made_total"),
+)
+
 
 class Metrics:
     """Counters, histograms, and gauges read when asked for."""
 
     def __init__(self) -> None:
         self._counts: dict[tuple[str, str], float] = defaultdict(float)
+        for name in COUNTERS:
+            self._counts[name, ""] = 0
         self._buckets: dict[str, list[int]] = {}
         self._sums: dict[str, float] = defaultdict(float)
         self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}

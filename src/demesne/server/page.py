@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +16,7 @@ from demesne.i18n.languages import FOLDER
 from demesne.server.errors import RequestError
 
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+PACKED: Final = (".js", ".css", ".svg", ".ftl")
 FOREVER: Final = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -60,19 +63,31 @@ def index(folder: Path) -> Response:
     return HTMLResponse(file.read_bytes(), headers={"Cache-Control": "no-cache"})
 
 
-def page_file(folder: Path, path: str) -> Response:
-    file = _inside(folder, path)
-    kept = FOREVER if HASHED.search(file.name) else "no-cache"
-    return FileResponse(file, headers={"Cache-Control": kept})
+def page_file(folder: Path, request: Request) -> Response:
+    file = _inside(folder, request.path_params["path"])
+    return _sent(request, file, FOREVER if HASHED.search(file.name) else "no-cache")
 
 
 async def words(request: Request) -> Response:
     """`/words/<language>/<file>.ftl`: the sentences, straight from i18n."""
     lang, name = request.path_params["lang"], request.path_params["name"]
     file = _inside(FOLDER, f"{lang}/{name}.ftl")
-    return FileResponse(
-        file, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"}
-    )
+    return _sent(request, file, "no-cache", "text/plain; charset=utf-8")
+
+
+def _sent(request: Request, file: Path, kept: str, kind: str | None = None) -> Response:
+    """The file, packed where it is text and the browser can unpack it."""
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    if file.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+        kind = kind or mimetypes.guess_type(file.name)[0]
+        body = _packed(file, file.stat().st_mtime_ns)
+        return Response(body, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=128)
+def _packed(file: Path, _changed: int) -> bytes:
+    return gzip.compress(file.read_bytes())
 
 
 def _inside(folder: Path, path: str) -> Path:

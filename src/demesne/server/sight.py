@@ -69,7 +69,12 @@ def seen_records(match: Match, eye: int | None) -> list[Record]:
 
 
 def has_seals(game: Game) -> bool:
-    return any(kind.SEALED for kind in game.DECISIONS)
+    if game.NAME not in _SEALS:
+        _SEALS[game.NAME] = any(kind.SEALED for kind in game.DECISIONS)
+    return _SEALS[game.NAME]
+
+
+_SEALS: dict[str, bool] = {}
 
 
 def first_opened(before: list[Record], after: list[Record]) -> int:
