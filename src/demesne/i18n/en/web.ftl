@@ -96,6 +96,7 @@ choices-count =
        *[other] { $count } choices
     }
 your-turn = your turn
+turn-mark = Your turn
 their-turn = to move
 your-turn-name = Your turn, { $name }
 waiting-for = { $names } to move

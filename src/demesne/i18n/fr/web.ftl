@@ -96,6 +96,7 @@ choices-count =
        *[other] { $count } choix
     }
 your-turn = à vous
+turn-mark = À vous
 their-turn = à jouer
 your-turn-name = À vous, { $name }
 waiting-for = À { $names } de jouer

@@ -92,6 +92,7 @@ question = 質問
 choices = 選択
 choices-count = { $count }つの選択
 your-turn = あなたの番
+turn-mark = あなたの番
 their-turn = 手番
 your-turn-name = { $name }さんの番です
 waiting-for = { $names }さんの番です
