@@ -60,10 +60,13 @@ class State:
         another: whatever comes out of them waits until the last of them is answered.
         """
         seals: list[Decision[Any]] = []
-        for step in reversed(self.agenda):
+        index = len(self.agenda) - 1
+        while index >= 0:
+            step = self.agenda[index]
             if not isinstance(step, Decision) or not step.SEALED or step.seat == CHANCE:
                 break
             seals.append(step)
+            index -= 1
         return seals
 
     def turn_to(self, seat: int) -> bool:

@@ -81,7 +81,7 @@ def knight_dies(state: MilState, knight: int) -> None:
 
 def remove_knight(state: MilState, knight: int) -> None:
     """Nothing is left: the column can be used again, and a bond ends."""
-    state.tell("line-died-out", knight)
+    state.tell("column-freed", knight)
     state.present[knight] = 0
     state.suzerain[knight] = NOBODY
     if state.archbishop == knight:

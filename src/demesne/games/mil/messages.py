@@ -214,7 +214,7 @@ _EVENTS = {
     "time-taken": "knight space",
     "heir-took-over": "knight",
     "died-heirless": "knight",
-    "line-died-out": "knight",
+    "column-freed": "knight",
     "die-rolled": "knight face",
     "daughter-born": "knight",
     "heir-born": "knight",
