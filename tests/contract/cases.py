@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
 from typing import Any
 
 import pytest
@@ -29,11 +28,19 @@ def game_of(name: str) -> Game:
 def _cases() -> Iterator[Any]:
     for name in NAMES:
         game = game_of(name)
-        settings = [[(key, value) for value in values] for key, values in game.OPTIONS.items()]
         for seats in range(game.MIN_SEATS, game.MAX_SEATS + 1):
-            for options in product(*settings):
+            for options in _settings(game.options_for(seats)):
                 words = [name, str(seats), *(f"{key}={value}" for key, value in options)]
                 yield pytest.param((name, seats, options), id=" ".join(words))
+
+
+def _settings(offered: dict[str, tuple[str, ...]]) -> list[tuple[tuple[str, str], ...]]:
+    """The defaults, every other value alone, and the last value of every option together."""
+    defaults = {key: values[0] for key, values in offered.items()}
+    settings = [defaults]
+    settings += [{**defaults, key: value} for key in offered for value in offered[key][1:]]
+    settings.append({key: values[-1] for key, values in offered.items()})
+    return list(dict.fromkeys(tuple(setting.items()) for setting in settings))
 
 
 CASES = list(_cases())

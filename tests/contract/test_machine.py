@@ -34,19 +34,23 @@ class MatchMachine(RuleBasedStateMachine):
     def begin(self, data: Any) -> None:
         game = game_of(self.NAME)
         seats = data.draw(st.integers(game.MIN_SEATS, game.MAX_SEATS))
-        options = {name: data.draw(st.sampled_from(game.OPTIONS[name])) for name in game.OPTIONS}
+        offered = game.options_for(seats).items()
+        options = {name: data.draw(st.sampled_from(values)) for name, values in offered}
         self.match = Match(game, seats=seats, seed=data.draw(st.integers(0, 99)), options=options)
         # The ply and the key before each choice, as far back as undo may go.
         self.past: list[tuple[int, str]] = []
         self.copies: list[tuple[State, str]] = []
 
     @precondition(lambda self: not self.match.over)
-    @rule(pick=st.integers(0, 63))
-    def choose(self, pick: int) -> None:
+    @rule(who=st.integers(0, 7), pick=st.integers(0, 63))
+    def choose(self, who: int, pick: int) -> None:
+        """Any of those who are asked answers; only one of them unless answers are sealed."""
         match = self.match
-        options = match.options_now()
+        asked = match.open_decisions()
+        seat = sorted(asked)[who % len(asked)]
+        options = asked[seat].options(match.state)
         self.past.append((match.ply, match.state.key()))
-        match.choose(options[pick % len(options)], ply=match.ply)
+        match.choose(options[pick % len(options)], seat=seat, ply=match.ply_of(seat))
 
     @rule()
     def undo(self) -> None:
@@ -62,11 +66,15 @@ class MatchMachine(RuleBasedStateMachine):
             revealed = any(
                 at > ply and event.message.key in match.game.REVEALS for at, event in match.events
             )
-            assert not since or revealed or any(record.seat == CHANCE for record in since)
+            drawn = any(record.seat == CHANCE for record in since)
+            sealed = any(match.game.is_sealed(record.kind) for record in since)
+            collecting = match.decision is not None and match.decision.SEALED
+            assert not since or revealed or drawn or sealed or collecting
         else:
             ply, before = self.past.pop()
             assert (match.ply, match.state.key()) == (ply, before)
             assert all(record.seat != CHANCE for record in records[ply:])
+            assert not any(match.game.is_sealed(record.kind) for record in records[ply:])
 
     @precondition(lambda self: not self.match.over)
     @rule(pick=st.integers(0, 63))
@@ -104,6 +112,8 @@ class MatchMachine(RuleBasedStateMachine):
         if match.decision is not None:
             assert match.decision.seat != CHANCE
             assert match.options_now()
+            assert match.decision.seat in match.open_decisions()
+        assert not match.pending or (match.decision is not None and match.decision.SEALED)
 
 
 @pytest.mark.parametrize("name", NAMES)

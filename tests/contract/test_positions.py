@@ -81,8 +81,8 @@ def test_a_log_replays_without_a_seed_to_the_same_key(case: Case) -> None:
     assert again.to_log().to_text() == text
     assert again.events[-1][1].message == match.events[-1][1].message
     middle = Match.from_log(game, read_log(text), to=match.ply // 2)
-    assert middle.ply == match.ply // 2
-    assert middle.records == match.records[: match.ply // 2], name
+    # Sealed answers that are not all in yet are in its log, but no records of everybody's.
+    assert middle.to_log().records == match.records[: match.ply // 2], name
 
 
 KEYS = """

@@ -1,8 +1,9 @@
 """Sealed bids: a game small enough to see through, and full of secrets.
 
 Each seat is dealt a hidden hand. In every round each seat seals one card; then all
-are opened, and whoever alone bid most picks a prize. Its hidden hands, sealed
-answers, weighted draws and two-faced events try out what Village has none of.
+are opened, and whoever alone bid most picks a prize. Once all cards are played it
+is shown who drew what. Its hidden hands, sealed answers, weighted draws and
+two-faced events try out what Village has none of.
 """
 
 from __future__ import annotations
@@ -152,6 +153,8 @@ class BidRound(Step[ToyState]):
         if any(state.hands):
             bids = [PlaceBid(seat) for seat in range(state.seats)]
             state.then(*bids, OpenBids(), BidRound())
+        else:
+            state.tell("draws-shown")
 
 
 class OpenBids(Step[ToyState]):
@@ -175,7 +178,7 @@ class Toy(Game):
     DECISIONS: ClassVar[tuple[type[Decision[Any]], ...]] = (DrawCard, PlaceBid, PickPrize)
     STEPS: ClassVar[tuple[type[Step[Any]], ...]] = (BidRound, OpenBids)
     LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = {"owner": (0, 2, 0), "left": (1, 5, 0)}
-    REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {"bids-opened": ("PlaceBid",)}
+    REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {"draws-shown": ("DrawCard",)}
     MAX_PLIES: ClassVar[int] = 60
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {
         "ask-draw-card": ("seat",),
@@ -191,6 +194,7 @@ class Toy(Game):
         "bid-card": ("seat", "card"),
         "bid-something": ("seat",),
         "bids-opened": ("card",),
+        "draws-shown": (),
         "picked": ("seat", "prize"),
     }
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {

@@ -47,7 +47,7 @@ def tasteful_game(game: Game, seed: int) -> Match:
     """A game among players who each like some lines far more than others."""
     rng = random.Random(f"{game.NAME}/golden/{seed}")
     seats = game.MIN_SEATS + seed % (game.MAX_SEATS - game.MIN_SEATS + 1)
-    options = {name: rng.choice(values) for name, values in sorted(game.OPTIONS.items())}
+    options = {name: rng.choice(values) for name, values in sorted(game.options_for(seats).items())}
     match = Match(game, seats=seats, seed=seed, options=options)
     strength = rng.choice((1.0, 2.0, 3.0))
     leaning = rng.choice(LEANINGS)

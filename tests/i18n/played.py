@@ -24,7 +24,8 @@ class Heard:
     def listen(self, seats: int, seed: int) -> None:
         """Play at random, and ask at every ply what every line says and why it may not be."""
         rng = random.Random(seed)
-        options = {name: values[seed % len(values)] for name, values in self.game.OPTIONS.items()}
+        offered = self.game.options_for(seats)
+        options = {name: values[seed % len(values)] for name, values in offered.items()}
         state = self.game.setup(seats, options)
         state.sink = lambda event: self.messages.update((event.message, event.own or event.message))
         decision = state.advance()

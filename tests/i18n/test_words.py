@@ -39,6 +39,10 @@ def test_whole_games(lang: str, name: str) -> None:
     assert [m for m in heard(name).messages if not is_sentence(words.say(m))] == []
 
 
+# Arguments that `Game.explain` takes apart.
+CODED = ("customer", "knight", "target", "space", "pile")
+
+
 @every_language
 @every_game
 def test_every_message_with_all_sorts_of_arguments(lang: str, name: str) -> None:
@@ -49,11 +53,11 @@ def test_every_message_with_all_sorts_of_arguments(lang: str, name: str) -> None
     for key, names in game.MESSAGES.items():
         kinds: list[list[Argument]] = [[0, 1, 2, 5, (), amounts]] * len(names)
         for place, argument in enumerate(names):
-            if argument == "seat":
+            if argument in ("seat", "rival"):
                 kinds[place] = [0, -1]
             elif argument in game.WORDS:
                 kinds[place] = list(range(len(game.WORDS[argument])))
-            elif argument == "customer":
+            elif argument in CODED:
                 kinds[place] = [0, 1]
         for row in range(max(map(len, kinds), default=1) ** 2):
             # Every pair of neighbours, near enough: the second digit turns slower.
@@ -163,7 +167,13 @@ def test_an_illegal_choice_says_why() -> None:
 
 @every_language
 @pytest.mark.parametrize(
-    "reason", [Message("undo-nothing"), Message("undo-drawn"), Message("undo-answered", 1)]
+    "reason",
+    [
+        Message("undo-nothing"),
+        Message("undo-drawn"),
+        Message("undo-sealed"),
+        Message("undo-answered", 1),
+    ],
 )
 def test_undo(lang: str, reason: Message) -> None:
     words = Words(lang, demesne.game("village"), PLAYERS, strict=True)

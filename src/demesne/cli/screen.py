@@ -45,12 +45,18 @@ class Screen:
             match.game.box.tables,
             self.seating.names,
             roles,
-            None if match.decision is None else match.decision.seat,
+            match.open_decisions(),
             self.words.tr,
             console.width,
             # A pipe or a picture has no lower edge.
             console.height if console.is_terminal else 999,
         )
+
+    def clear(self) -> None:
+        """Nothing of what was shown is left, not above either. A pipe keeps everything."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
 
     def print(self, *parts: RenderableType) -> None:
         self.console.print(*parts, highlight=False)
@@ -124,9 +130,10 @@ class Screen:
 
     # -- the score ----------------------------------------------------------------------
 
-    def score(self) -> None:
-        """The score sheet: every line of it, what breaks a tie, and the place."""
+    def score(self, seat: int | None = None) -> None:
+        """The score sheet as far as `seat` may know it: its lines, ties, and the place."""
         match, words = self.match, self.words
+        known = self.drawing(seat).scores()
         standings = sorted(match.standings(), key=lambda standing: standing.seat)
         over = match.over
         title = words.tr("cli-score-final" if over else "cli-score-now")
@@ -135,8 +142,13 @@ class Screen:
         for standing in standings:
             name = f"{MARKS[standing.seat]} {self.seating.names[standing.seat]}"
             sheet.add_column(Text(name, FAMILIES[standing.seat]), justify="right")
-        for part in standings[0].parts:
-            sheet.add_row(words.part(part), *(str(standing.parts[part]) for standing in standings))
+        parts = [standing.parts for standing in standings] if known is None else known
+        for part in parts[0]:
+            sheet.add_row(words.part(part), *(str(each[part]) for each in parts))
+        if known is not None:
+            self.print(sheet)
+            self.tell("cli-score-hidden", "dim")
+            return
         sheet.add_section()
         totals = [Text(str(standing.score), "bold") for standing in standings]
         sheet.add_row(Text(words.tr("cli-score-total"), "bold"), *totals)

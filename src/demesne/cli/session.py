@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -14,7 +15,7 @@ from demesne.cli.menu import Menu
 from demesne.cli.saving import Autosave, undisturbed, write_new
 from demesne.cli.screen import Screen
 from demesne.core.errors import DemesneError
-from demesne.core.step import CHANCE
+from demesne.core.step import CHANCE, Decision
 
 LOG_LINES = 40
 
@@ -37,24 +38,30 @@ class Session:
         self.told = len(self.match.events)
         # Whose turn it was when the board was last drawn; None when others have played since.
         self.seen_by: int | None = None
+        # Who sits before the screen, as far as we know.
+        self.reader: int | None = None
         self.has_trouble = False
 
     def play(self) -> None:
         self._keep()
-        while self.match.decision is not None:
-            seat = self.match.decision.seat
+        while asked := self.match.open_decisions():
+            # Where several are asked at once: first the bots, then people in their order.
+            seat = min(asked, key=lambda seat: (seat not in self.players, seat))
             if seat in self.players:
-                self._play_bot(seat)
+                self._play_bot(asked[seat])
             else:
-                self._ask(seat)
+                self._ask(asked[seat])
         self._finish()
 
     # -- bots -----------------------------------------------------------------------------
 
-    def _play_bot(self, seat: int) -> None:
-        decision = self.match.decision
-        assert decision is not None
-        self._choose(self.players[seat].choose(self.match.state, decision))
+    def _play_bot(self, decision: Decision[Any]) -> None:
+        seat, state = decision.seat, self.match.state
+        if decision is not self.match.decision:
+            # A bot tries its answers out, and expects its question on top.
+            state = state.copy()
+            state.turn_to(seat)
+        self._choose(seat, self.players[seat].choose(state, decision))
         self.seen_by = None
         if len(self.players) == self.match.seats:
             self._watch()
@@ -66,9 +73,10 @@ class Session:
 
     # -- people ---------------------------------------------------------------------------
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self, decision: Decision[Any]) -> None:
         """Show what is new and put the question, until the seat has answered it."""
-        screen, match = self.screen, self.match
+        screen, match, seat = self.screen, self.match, decision.seat
+        self._hand_over(decision)
         # First what happened, then where that leads: the question stands beneath the board.
         if len(match.events) > self.heard[seat]:
             screen.print("")
@@ -81,22 +89,40 @@ class Session:
         self.heard[seat] = len(match.events)
         self.seen_by = seat
         screen.print("")
-        assert match.decision is not None
-        menu = Menu(screen, match.decision)
+        menu = Menu(screen, decision)
         menu.show()
         while True:
             line = tidy(self._read())
             choice = self._answer(menu, line)
             if choice is None:
-                if match.decision is not menu.decision:
+                if match.open_decisions().get(seat) is not decision:
                     return
                 continue
-            self._choose(choice)
+            self._choose(seat, choice)
             return
 
-    def _read(self) -> str:
+    def _hand_over(self, decision: Decision[Any]) -> None:
+        """Before anything is shown that only this person may see, the others look away."""
+        seat, people = decision.seat, self.screen.seating.people()
+        if len(people) > 1 and seat != self.reader and self._has_secrets(decision):
+            self.screen.clear()
+            forget_typed()
+            name = self.screen.seating.names[seat]
+            typed = tidy(self._read(self.words.tr("cli-pass-screen", name=name)))
+            if command(typed, self.words) == ("quit", ""):
+                raise Left
+            self.screen.clear()
+        self.reader = seat
+
+    def _has_secrets(self, decision: Decision[Any]) -> bool:
+        """Does the seat know more than a spectator, or has anybody at this keyboard?"""
+        match = self.match
+        seen = [match.view(seat) for seat in self.screen.seating.people()]
+        return decision.SEALED or any(view != match.view(None) for view in seen)
+
+    def _read(self, prompt: str = "") -> str:
         try:
-            line = input(self.words.tr("cli-prompt") + " ")
+            line = input((prompt or self.words.tr("cli-prompt")) + " ")
         except EOFError:
             self.screen.print("")
             raise Left from None
@@ -154,7 +180,7 @@ class Session:
             everything = rest in ("all", *self.words.tr("cli-word-all").split())
             screen.narrate(seat, 0, None if everything else LOG_LINES)
         elif name == "score":
-            screen.score()
+            screen.score(seat)
         elif name == "prices":
             screen.prices()
         elif name == "save":
@@ -211,9 +237,9 @@ class Session:
 
     # -- keeping ------------------------------------------------------------------------------
 
-    def _choose(self, choice: int) -> None:
+    def _choose(self, seat: int, choice: int) -> None:
         with undisturbed():
-            self.match.choose(choice)
+            self.match.choose(choice, seat, self.match.ply_of(seat))
             self._keep()
 
     def _keep(self) -> None:
@@ -234,7 +260,7 @@ class Session:
 
     def _finish(self) -> None:
         screen = self.screen
-        people = [seat for seat in range(self.match.seats) if seat not in self.players]
+        people = screen.seating.people()
         if people:
             screen.print("")
             screen.narrate(None, min(self.heard[seat] for seat in people))
@@ -257,3 +283,9 @@ def with_history() -> None:
         except ImportError:
             return
         readline.set_history_length(0)
+
+
+def forget_typed() -> None:
+    """What one person typed is not to come up again under the arrow keys of the next."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()

@@ -155,7 +155,8 @@ def fuzz_game(
 ) -> FuzzedGame:
     """Play one game at random under the laws; the same seed plays the same game."""
     options_rng = random.Random(f"{seed}/options")
-    options = {name: options_rng.choice(game.OPTIONS[name]) for name in sorted(game.OPTIONS)}
+    offered = sorted(game.options_for(seats).items())
+    options = {name: options_rng.choice(values) for name, values in offered}
     play = _Play(game, seats, options, seed)
     crash: Crash | None = None
     try:

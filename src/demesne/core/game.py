@@ -54,11 +54,12 @@ class Game:
     # tuple how many of them (0 for a plain number). `seat` is always a seat.
     LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = {}
     # Every message with the names of its arguments; the keys of the words that an argument of
-    # this name stands for, by number. An argument `seat` is a player's name, others are counts.
+    # this name stands for, by number. `seat` and `rival` are players' names, others are counts.
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
-    # The events that show something hidden, each with the sealed decisions it opens. Until one of
-    # them is told, a sealed answer stays hidden; undo never crosses any of them.
+    # The events that show something hidden, each with the sealed draws it opens. Until one of them
+    # is told, such a draw stays hidden; undo never crosses any of them. Sealed answers of seats
+    # need no entry: the match opens them when the last is in.
     REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {}
     # No game is longer; the fuzzer and the contract suite hold every game to it.
     MAX_PLIES: ClassVar[int] = 10_000
@@ -79,7 +80,16 @@ class Game:
     def setup(self, seats: int, options: dict[str, str] | None = None) -> State:
         """A fresh position: nothing drawn yet, the set-up waiting on the agenda."""
         self.check_seats(seats)
-        return self.deal(seats, self.full_options(options or {}))
+        chosen = self.full_options(options or {})
+        offered = self.options_for(seats)
+        for name, value in chosen.items():
+            if value not in offered[name]:
+                raise SetupError(f"{self.NAME} has no {name}={value} for {seats} seats.")
+        return self.deal(seats, chosen)
+
+    def options_for(self, seats: int) -> dict[str, tuple[str, ...]]:
+        """The options with the values that may be chosen for so many seats, the default first."""
+        return self.OPTIONS
 
     def deal(self, seats: int, options: dict[str, str]) -> State:
         raise NotImplementedError(f"{type(self).__name__}.deal")
@@ -181,7 +191,7 @@ class Game:
                 raise PositionError(f"{step} is asked, but nothing can be answered.")
 
     def is_sealed(self, kind: str) -> bool:
-        """Are answers to this kind of decision hidden until all of them are in?"""
+        """Are answers to this kind of decision, or draws of it, hidden at first?"""
         for decision in self.DECISIONS:
             if decision.__name__ == kind:
                 return decision.SEALED

@@ -61,6 +61,10 @@ class Match:
         self.state: State = self.game.setup(self.seats, self.options)
         self.state.sink = self._hear
         self.records: list[Record] = []
+        # Answers to sealed questions that are still open, by seat. They become records,
+        # seat after seat, when the last of them is in: until then neither the log nor the
+        # number of its records says anything about them.
+        self.pending: dict[int, list[Record]] = {}
         # What happened, with the ply it happened at.
         self.events: list[tuple[int, Event]] = []
         self.decision: Decision[Any] | None = self.state.advance()
@@ -74,8 +78,25 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """The number of records so far, and the index of the next."""
+        """The number of records so far, and the index of the next. Everybody may know it."""
         return len(self.records)
+
+    def ply_of(self, seat: int | None) -> int:
+        """The ply as `seat` counts it: with its own sealed answers, which only it knows."""
+        if seat is None or seat not in self.pending:
+            return self.ply
+        return self.ply + len(self.pending[seat])
+
+    def open_decisions(self) -> dict[int, Decision[Any]]:
+        """Who is asked what now: one seat, or all whose sealed answer is not in yet."""
+        if self.decision is None:
+            return {}
+        if not self._is_collecting():
+            return {self.decision.seat: self.decision}
+        asked: dict[int, Decision[Any]] = {}
+        for decision in self.state.open_seals():
+            asked.setdefault(decision.seat, decision)
+        return asked
 
     def standings(self) -> list[Standing]:
         """Every seat's score as if the game ended now, best first."""
@@ -91,22 +112,27 @@ class Match:
     def choose(self, choice: int, seat: int | None = None, ply: int | None = None) -> None:
         """Answer the question on the table; then chance and forced choices are played.
 
-        `seat` and `ply`, where given, are checked: who answers, and which question.
+        `seat` and `ply`, where given, are checked: who answers, and which question. Every
+        seat with an open seal may answer, whoever is first on the agenda.
         """
         decision = self.decision
         if decision is None:
             raise GameOver(f"The game is over {self._where()}.")
-        if ply is not None and ply != self.ply:
+        asked = decision.seat if seat is None else seat
+        if ply is not None and ply != self.ply_of(asked):
             raise StalePly(
-                f"That was an answer to question {ply}; the table is at {self.ply}. "
+                f"That was an answer to question {ply}; the table is at {self.ply_of(asked)}. "
                 f"Look at the new position and choose again {self._where()}."
             )
-        if seat is not None and seat != decision.seat:
-            raise NotYourTurn(
-                f"It is the turn of {self.name(decision.seat)}, not of {self.name(seat)} "
-                f"{self._where()}.",
-                seat=seat,
-            )
+        if asked != decision.seat:
+            if not self.state.turn_to(asked):
+                raise NotYourTurn(
+                    f"It is the turn of {self.name(decision.seat)}, not of {self.name(asked)} "
+                    f"{self._where()}.",
+                    seat=asked,
+                )
+            decision = self.decision = self.state.advance()
+            assert decision is not None
         kind = type(decision).__name__
         if not 0 <= choice < decision.SIZE:
             raise InvalidChoice(
@@ -135,10 +161,36 @@ class Match:
     def _apply(self, choice: int, auto: bool) -> None:
         decision = self.decision
         assert decision is not None
-        ref = decision.ref(choice)
-        self.records.append(Record(decision.seat, type(decision).__name__, ref, choice, auto))
-        self.state.choose(choice)
+        seat, kind = decision.seat, type(decision).__name__
+        record = Record(seat, kind, decision.ref(choice), choice, auto)
+        if not self._is_collecting():
+            self.records.append(record)
+            self.state.choose(choice)
+        else:
+            self.pending.setdefault(seat, []).append(record)
+            self.state.choose(choice)
+            self.state.order_seals()
+            if not self.state.open_seals():
+                self._open_seals()
         self.decision = self.state.advance()
+
+    def _is_collecting(self) -> bool:
+        """Are sealed answers of seats being collected? A sealed draw is nobody's answer."""
+        decision = self.decision
+        return decision is not None and decision.SEALED and decision.seat != CHANCE
+
+    def _open_seals(self) -> None:
+        """The last seal is in: what was pending is written down, whatever its order was."""
+        self.records += self._all_pending()
+        self.pending = {}
+
+    def _all_pending(self) -> list[Record]:
+        return [record for seat in sorted(self.pending) for record in self.pending[seat]]
+
+    def _turn_to(self, seat: int) -> None:
+        """Put the question to `seat`, if it has a seal open."""
+        if self.decision is not None and self.decision.seat != seat and self.state.turn_to(seat):
+            self.decision = self.state.advance()
 
     def settle(self) -> None:
         """Answer chance, and forced choices unless somebody could learn from the timing.
@@ -158,7 +210,11 @@ class Match:
             self._apply(options[0], auto=True)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last choice; never past a draw, a reveal or another's answer."""
+        """Take back the last choice; never past a draw, a reveal or another's answer.
+
+        A sealed answer is taken back by a line of its own menu, if by any: undoing what led
+        to the question would show whether others have begun to answer.
+        """
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
@@ -166,6 +222,11 @@ class Match:
 
     def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
         """Why the last choice cannot be taken back now; None when it can."""
+        if self._is_collecting():
+            return UndoRefused(
+                "Sealed answers are being collected: what led to them stands.",
+                reason=Message("undo-sealed"),
+            )
         ply = self._last_choice()
         if ply < 0:
             return UndoRefused("There is nothing to take back yet.", reason=Message("undo-nothing"))
@@ -175,16 +236,18 @@ class Match:
                 "A draw has been made since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
             )
+        # Before asking whose choice it was: of several seals the last in the log is just the
+        # one of the highest seat.
+        if self.game.is_sealed(record.kind) or self._was_revealed(ply):
+            return UndoRefused(
+                "Something hidden has been shown since: what was seen cannot be unseen.",
+                reason=Message("undo-drawn"),
+            )
         if seat is not None and record.seat != seat:
             return UndoRefused(
                 f"{self.name(record.seat)} has chosen since; only that choice can be taken back.",
                 seat=seat,
                 reason=Message("undo-answered", record.seat),
-            )
-        if self._was_revealed(ply):
-            return UndoRefused(
-                "Something hidden has been shown since: what was seen cannot be unseen.",
-                reason=Message("undo-drawn"),
             )
         return None
 
@@ -199,15 +262,11 @@ class Match:
         kept = self.records[:ply]
         self._begin()
         for record in kept:
+            self._turn_to(record.seat)
             self._apply(record.choice, record.auto)
 
-    def _is_sealed(self, ply: int) -> bool:
-        """Sealed, and not opened since. A sealed draw is nobody's until it is opened."""
-        kind = self.records[ply].kind
-        return self.game.is_sealed(kind) and not self._was_revealed(ply, kind)
-
     def _was_revealed(self, ply: int, kind: str | None = None) -> bool:
-        """Was anything, or this kind of sealed answer, revealed after this ply?"""
+        """Was anything hidden, or this kind of sealed draw, shown after this ply?"""
         for at, event in reversed(self.events):
             if at <= ply:
                 return False
@@ -217,13 +276,19 @@ class Match:
         return False
 
     def records_seen_by(self, seat: int | None) -> list[Record]:
-        """The log as a seat may read it: the sealed answers of others show no choice."""
-        return [
-            Record(record.seat, record.kind, "sealed")
-            if record.seat != seat and self._is_sealed(ply)
-            else record
+        """The log as a seat may read it: of open seals only its own, and no hidden draw."""
+        seen = [
+            Record(record.seat, record.kind, "sealed") if self._is_hidden(ply) else record
             for ply, record in enumerate(self.records)
         ]
+        return seen if seat is None else seen + self.pending.get(seat, [])
+
+    def _is_hidden(self, ply: int) -> bool:
+        """A sealed draw that nothing has opened yet. A seat's seal in the log is open."""
+        record = self.records[ply]
+        if record.seat != CHANCE or not self.game.is_sealed(record.kind):
+            return False
+        return not self._was_revealed(ply, record.kind)
 
     def name(self, seat: int) -> str:
         if seat == CHANCE:
@@ -231,6 +296,9 @@ class Match:
         return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
 
     def _where(self) -> str:
+        if self._is_collecting():
+            # A key of a position with a secret in it can be searched for the secret.
+            return f"({self.game.NAME} ply {self.ply})"
         return f"({self.game.NAME} ply {self.ply}, key {self.state.key()[:6]})"
 
     def to_log(self) -> Log:
@@ -241,7 +309,7 @@ class Match:
             self.game.box.digest,
             dict(self.options),
             list(self.players),
-            list(self.records),
+            self.records + self._all_pending(),
             self.state.key(),
         )
 
@@ -283,13 +351,18 @@ class Match:
         records: list[Record],
         events: list[tuple[int, Event]],
         seed: int | None = None,
+        pending: dict[int, list[Record]] | None = None,
     ) -> Match:
-        """Go on from a saved position, without playing again what led to it."""
+        """Go on from a saved position, without playing again what led to it.
+
+        `pending` are the sealed answers that were in, if it was saved among them.
+        """
         match = cls(game, state.seats, seed, options, players)
         match.state = state
         match.state.sink = match._hear
         match.records = records
         match.events = events
+        match.pending = {} if pending is None else pending
         match.decision = state.advance()
         match.settle()
         return match
@@ -299,6 +372,10 @@ class Match:
             decision = self.decision
             if decision is None:
                 raise LogError(f"The log goes on at ply {ply}, but the game is over.")
+            if record.seat != decision.seat:
+                self._turn_to(record.seat)
+                decision = self.decision
+                assert decision is not None
             kind = type(decision).__name__
             if record.kind != kind or record.seat != decision.seat:
                 raise LogError(

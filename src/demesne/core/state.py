@@ -7,9 +7,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from demesne.core.message import Event, Message
+from demesne.core.message import Argument, Event, Message
 from demesne.core.native import mypyc_attr
-from demesne.core.step import Decision, Step
+from demesne.core.step import CHANCE, Decision, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +53,44 @@ class State:
         assert isinstance(step, Decision)
         step.choose(self, choice)
 
-    def tell(self, key: str, *args: int) -> None:
+    def open_seals(self) -> list[Decision[Any]]:
+        """The sealed questions that may be answered now, in any order, topmost first.
+
+        Sealed decisions of seats that lie together on top of the agenda do not depend on one
+        another: whatever comes out of them waits until the last of them is answered.
+        """
+        seals: list[Decision[Any]] = []
+        index = len(self.agenda) - 1
+        while index >= 0:
+            step = self.agenda[index]
+            if not isinstance(step, Decision) or not step.SEALED or step.seat == CHANCE:
+                break
+            seals.append(step)
+            index -= 1
+        return seals
+
+    def turn_to(self, seat: int) -> bool:
+        """Bring the open seal of `seat` to the top; False when there is none."""
+        agenda = self.agenda
+        index = len(agenda) - 1
+        while index >= 0:
+            step = agenda[index]
+            if not isinstance(step, Decision) or not step.SEALED or step.seat == CHANCE:
+                return False
+            if step.seat == seat:
+                agenda.append(agenda.pop(index))
+                return True
+            index -= 1
+        return False
+
+    def order_seals(self) -> None:
+        """The lowest seat on top again, so that a position does not tell who answered first."""
+        seals = self.open_seals()
+        if len(seals) > 1:
+            seals.sort(key=_seat_of, reverse=True)
+            self.agenda[-len(seals) :] = seals
+
+    def tell(self, key: str, *args: Argument) -> None:
         """Narrate what happened to whoever listens."""
         if self.sink is not None:
             self.sink(Event(Message(key, *args)))
@@ -81,3 +118,7 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+
+def _seat_of(decision: Decision[Any]) -> int:
+    return decision.seat

@@ -66,7 +66,8 @@ class Decision(Step[S]):
     __slots__ = ("seat",)
     SIZE: ClassVar[int] = 0
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    # A sealed answer is hidden from the other seats until `Game.REVEALS` opens it.
+    # A seat's sealed answer is hidden until the last of those asked together is in; a sealed
+    # draw until an event of `Game.REVEALS` opens it.
     SEALED: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 How the arguments of a message become words, here and in the browser alike:
 
-seat                 the player's name; -1 is chance
+seat, rival          the player's name; -1 is chance
 a key (a str)        that word; a form of it, such as `.at`, as the argument `$place-at`
 amounts (a tuple)    each as `amount-<word>` with `$n`, joined as a list
 a number             itself; the sentence picks the plural
@@ -35,8 +35,11 @@ from demesne.i18n.sentences import MissingWords, Sentences, sentences
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "undo-nothing": (),
     "undo-drawn": (),
+    "undo-sealed": (),
     "undo-answered": ("seat",),
 }
+# The arguments that are players: who acts, and who else is in it.
+PLAYERS: Final = ("seat", "rival")
 ERRORS: Final[dict[type[RulesError], str]] = {
     InvalidChoice: "error-invalid-choice",
     IllegalChoice: "error-illegal-choice",
@@ -137,7 +140,7 @@ class Words:
     def _sentence(self, message: Message) -> str:
         values: dict[str, int | str] = {}
         for name, value in self._explain(message).items():
-            if name == "seat":
+            if name in PLAYERS:
                 values[name] = self.name(value)
             elif isinstance(value, int):
                 values[name] = value

@@ -6,7 +6,7 @@ state. A game without a drawing of its own is shown as a plain outline.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -25,7 +25,7 @@ class Scene:
         tables: dict[str, dict[str, Any]],
         names: list[str],
         roles: list[str],
-        asked: int | None,
+        asked: Collection[int],
         text: Callable[..., str],
         width: int,
         height: int,
@@ -35,7 +35,7 @@ class Scene:
         self.names = names
         # What each seat is called beside its name: the bot's kind, or "you".
         self.roles = roles
-        # Whose answer the table waits for; None once the game is over.
+        # Whose answers the table waits for; nobody's once the game is over.
         self.asked = asked
         self.text = text
         self.width = width
@@ -68,6 +68,10 @@ class Drawing:
 
     def shortened(self, kind: str, ref: str) -> tuple[str, Text] | None:
         """A line under its heading, where a menu is easier to read in groups; None elsewhere."""
+        return None
+
+    def scores(self) -> list[dict[str, int]] | None:
+        """The score sheet by seat, as far as it may be known now; None: all of it may."""
         return None
 
     def tie_breaks(self) -> list[tuple[str, list[int]]]:

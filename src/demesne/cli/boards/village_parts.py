@@ -177,7 +177,7 @@ class Parts:
             Text(told),
             joined([self.soft("first"), mark(view["starting_seat"])]),
         ]
-        if self.scene.asked is not None:
+        if self.scene.asked:
             name = self.scene.names[view["turn"]]
             parts.append(joined([self.soft("turn"), mark(view["turn"]), name]))
         if view["next_start"] is not None:

@@ -18,9 +18,19 @@ from demesne.cli.boards.village_parts import (
     SPACES,
     Parts,
 )
-from demesne.cli.pieces import FAMILIES, MARKS, MAY, SOFT, figures, flowed, joined
+from demesne.cli.pieces import (
+    FAMILIES,
+    MARKS,
+    MAY,
+    RULE,
+    SOFT,
+    figures,
+    flowed,
+    joined,
+    line,
+    sides,
+)
 
-RULE = "#8a7c68"
 GROUNDS = {
     "harvest": "#c9a44a",
     "family": "#c98f6a",
@@ -92,28 +102,12 @@ def _stack(parts: Parts, column: tuple[Parcel, ...], spare: int) -> list[Panel]:
     return panels
 
 
-def _line(*parts: Text | str) -> Text:
-    line = joined(parts)
-    line.no_wrap = True
-    line.overflow = "ellipsis"
-    return line
-
-
-def _sides(left: Text, right: Text) -> Table:
-    """One line with something at either end."""
-    grid = Table.grid(expand=True)
-    grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-    grid.add_column(no_wrap=True, justify="right")
-    grid.add_row(left, right)
-    return grid
-
-
 def _harvest(parts: Parts) -> Parcel:
     grain = parts.tables["harvest"]
     return "harvest", [
-        _line(parts.soft("harvest-by-hand", count=grain["by_hand"])),
-        _line(parts.soft("harvest-with-horse", count=grain["with_horse"])),
-        _line(parts.soft("harvest-with-ox", count=grain["with_ox"])),
+        line(parts.soft("harvest-by-hand", count=grain["by_hand"])),
+        line(parts.soft("harvest-with-horse", count=grain["with_horse"])),
+        line(parts.soft("harvest-with-ox", count=grain["with_ox"])),
     ]
 
 
@@ -121,8 +115,8 @@ def _family(parts: Parts) -> Parcel:
     """The well needs but one line, and shares the parcel."""
     well = parts.soft("well", count=parts.tables["well"]["cubes"])
     return "family", [
-        _line(parts.soft("family-help")),
-        _line(Text(parts.say("area-well"), "bold"), well),
+        line(parts.soft("family-help")),
+        line(Text(parts.say("area-well"), "bold"), well),
     ]
 
 
@@ -134,33 +128,33 @@ def _crafts(parts: Parts) -> Parcel:
     for building, goods in MAKES.items():
         products = ", ".join(parts.say(f"good-{good}") for good in goods)
         name = joined([Text(parts.say(f"at-{building}"), "bold"), products], ": ")
-        lines.append(_sides(name, parts.at(building)))
+        lines.append(sides(name, parts.at(building)))
         train, make = crafts["train_time"][building], crafts["make_time"][goods[0]]
         time = parts.soft("craft-price", train=train, make=make)
-        lines.append(_line(time, parts.due(buy[goods[0]])))
+        lines.append(line(time, parts.due(buy[goods[0]])))
     price = parts.soft(
         "mill-price",
         time=crafts["mill_time"],
         grain=crafts["mill_grain"],
         coins=crafts["mill_coins"],
     )
-    lines.append(_line(Text(parts.say("mill"), "bold"), price))
+    lines.append(line(Text(parts.say("mill"), "bold"), price))
     return "crafts", lines
 
 
 def _market(parts: Parts) -> Parcel:
     view = parts.view
     lines: list[RenderableType] = [
-        _sides(Text(parts.wants(customer), "bold"), parts.points(customer["points"]))
+        sides(Text(parts.wants(customer), "bold"), parts.points(customer["points"]))
         for customer in view["stalls"]
     ]
     if not view["stalls"]:
         lines.append(parts.soft("no-customers"))
     lines += _sales(parts)[1]
     to_come = parts.soft("pile", count=view["customers_to_come"])
-    lines.append(_sides(Text(parts.say("area-queue"), "bold"), to_come))
+    lines.append(sides(Text(parts.say("area-queue"), "bold"), to_come))
     lines += [
-        _sides(Text(parts.wants(customer), SOFT), Text(f"→{customer['points']}", SOFT))
+        sides(Text(parts.wants(customer), SOFT), Text(f"→{customer['points']}", SOFT))
         for customer in view["queue"]
     ]
     return "market", lines
@@ -169,7 +163,7 @@ def _market(parts: Parts) -> Parcel:
 def _sales(parts: Parts) -> Parcel:
     market = parts.tables["market"]
     price = joined([parts.due(market["sale_cubes"]), parts.time(market["sale_time"])])
-    return "market", [_line(parts.soft("sale-price"), price)]
+    return "market", [line(parts.soft("sale-price"), price)]
 
 
 def _travel(parts: Parts) -> Parcel:
@@ -185,8 +179,8 @@ def _travel(parts: Parts) -> Parcel:
         if parts.anybody(f"city-{city}"):
             name.append(parts.at(f"city-{city}"))
         name.append(Text(" ".join(reward), SOFT))
-        lines.append(_sides(joined(name), _roads(parts, city)))
-    lines.append(_line(parts.soft("road-price", price=_road_price(parts))))
+        lines.append(sides(joined(name), _roads(parts, city)))
+    lines.append(line(parts.soft("road-price", price=_road_price(parts))))
     return "travel", lines
 
 
@@ -227,9 +221,9 @@ def _council(parts: Parts) -> Parcel:
         if parts.anybody(f"council-{level}"):
             name.insert(1, parts.at(f"council-{level}"))
         earns = parts.points(council["points"][level - 1])
-        lines.append(_sides(joined(name), joined([parts.time(times[level - 1]), earns])))
+        lines.append(sides(joined(name), joined([parts.time(times[level - 1]), earns])))
     price = joined([parts.say("good-scroll"), parts.soft("or"), parts.due(council["cubes"])])
-    lines.append(_line(parts.soft("council-price"), price))
+    lines.append(line(parts.soft("council-price"), price))
     return "council", lines
 
 
@@ -240,10 +234,10 @@ def _church(parts: Parts) -> Parcel:
         name = joined([Text(str(window), "bold"), parts.at(f"church-{window}")])
         grain = parts.say("grain", count=church["step_grain"][window - 2]) if window > 1 else ""
         earns = parts.points(church["points"][window - 1])
-        lines.append(_sides(name, joined([Text(grain, SOFT), earns])))
+        lines.append(sides(name, joined([Text(grain, SOFT), earns])))
     time = parts.time(church["enter_time"])
     price = joined([parts.due(church["enter_cubes"]), parts.soft("or"), time])
-    lines.append(_sides(parts.bag(), price))
+    lines.append(sides(parts.bag(), price))
     return "church", lines
 
 
@@ -255,10 +249,10 @@ def _scoring(parts: Parts) -> Parcel:
         f"{count}→{points}" for count, points in enumerate(scoring["chronicle"]) if points
     )
     return "scoring", [
-        _line(parts.soft("scoring-cities", points=cities)),
-        _line(parts.soft("scoring-chronicle", points=chronicle)),
-        _line(parts.soft("scoring-majority", points=church["majority"])),
-        _line(parts.soft("scoring-pull", coins=church["pull_coins"])),
+        line(parts.soft("scoring-cities", points=cities)),
+        line(parts.soft("scoring-chronicle", points=chronicle)),
+        line(parts.soft("scoring-majority", points=church["majority"])),
+        line(parts.soft("scoring-pull", coins=church["pull_coins"])),
     ]
 
 
@@ -271,7 +265,7 @@ def _chronicle(parts: Parts) -> Parcel:
     for key, place, slots in (*places, ("graves", "grave", view["graves"])):
         free = Text(" ".join("□" * slots["free"]), SOFT)
         here = [parts.at(place)] if parts.anybody(place) else []
-        lines.append(_sides(Text(parts.say(key)), joined([*here, free])))
+        lines.append(sides(Text(parts.say(key)), joined([*here, free])))
     return "chronicle", lines
 
 
@@ -317,7 +311,7 @@ def _farm(parts: Parts, seat: int, lines: list[Text], height: int) -> Renderable
     scene = parts.scene
     title = Text(f" {MARKS[seat]} {scene.names[seat]} ", FAMILIES[seat])
     role = Text(f" ({scene.roles[seat]})", SOFT) if scene.roles[seat] else Text("")
-    asked = seat == scene.asked
+    asked = seat in scene.asked
     return Panel(
         Group(*lines),
         title=joined([title, role], ""),

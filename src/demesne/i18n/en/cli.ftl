@@ -31,6 +31,7 @@ cli-why-not = “{ $line }” is not possible. { $reason }
 cli-why-list = Not possible now:
 cli-why-more = …and { $count } more of the same kinds; type why all.
 cli-why-all-possible = Every line of this menu is possible.
+cli-pass-screen = Pass the screen to { $name }, who then presses Enter.
 cli-undone = Taken back.
 cli-saved = Saved in:
 cli-save-refused = { $file } is there already and is no game of ours; choose another name.
@@ -49,6 +50,7 @@ cli-play-help-save = write the game to a file of yours: save FILE. It is also ke
 cli-play-help-help = this page
 cli-play-help-quit = leave the table; demesne resume brings you back
 cli-village-legend = Families are ◆ ● ▪ ▲; ◆1 1 2 are three members of one, of generations 1, 1 and 2. “7→12” is the prestige track, then the whole score if the game ended now. On the life track ∩ is the bridge. Cubes: O orange, G green, B brown, P pink, X plague.
+cli-mil-legend = Families are ◆ ● ▪ ▲ ★; ◆B is the knight in column B of the first, ◆ alone one of its tokens. On a space · is nothing, ○ a white and × a black time token. A knight’s tokens stand before †, which kills him. Cubes: F food, B fabric, M metal, I Influence, G gold. “cereal a FFF” is face A of a land, with its harvest; +G is its gold, def its own defence.
 
 # Words for the commands, one or several; the English ones always work too.
 cli-command-why = why ?
@@ -66,6 +68,7 @@ cli-word-all = all
 
 cli-score-now = If the game ended now
 cli-score-final = Final score
+cli-score-hidden = The rest is counted when the stocks are shown, at the end.
 cli-score-total = Total
 cli-score-rank = Place
 cli-score-place = { $place }.
@@ -101,6 +104,12 @@ cli-error-to = The log has { $records } records; --to { $to } is not among them.
 cli-games-option = --option { $name }={ $first } (as usual) or { $others }
 cli-games-guessed = Reconstructed tables, to be replaced from a real box with --components: { $tables }
 cli-rules-file = Rulings:
+cli-rules-mil =
+    Each family has up to four knights with land, soldiers, castles and heirs. In turn, each takes one action with a knight: harvest, recruit, grow the family, or go to a sphere of power. Most actions cost the knight a time token; the fourth kills him, and only an heir keeps what was his.
+
+    Once the knights are placed come tribute, majorities, and the spheres from left to right: damsels take the veil, vassals are won at Court, castles at the Market, lands in the War, privileges from the Clergy, Influence in the Crusades. Dowries, battles and the cathedral are decided by cubes hidden in the hand. Then winter comes.
+
+    After five turns: the track, most goods, Influence and privileges, pairs of gold; damsels at home cost points.
 cli-rules-village =
     Each turn, take a cube from one of seven places and do what is done there, or leave it: harvest, raise children, make goods, sell them on market day, travel, rise in the council, or go to church. Three cubes of one colour at the well buy any action instead.
 
@@ -246,6 +255,144 @@ cli-village-scoring-majority = mass: most in church { $points }
 cli-village-scoring-pull = mass: out of the bag { $coins } coin
 cli-village-tie-customers = Customers served (breaks ties)
 cli-village-tie-living = Living members (then this)
+
+## The board of MIL 1049
+
+cli-mil-title = MIL 1049
+cli-mil-turn = turn { $turn } of { $turns }, { $phase }
+cli-mil-phase-setup = set-up
+cli-mil-phase-actions = actions
+cli-mil-phase-tribute = tribute
+cli-mil-phase-politics = politics
+cli-mil-phase-spheres = spheres of power
+cli-mil-phase-winter = winter
+cli-mil-phase-over = over
+cli-mil-first = first
+cli-mil-asked = to answer
+cli-mil-offer-dowry = Dowries
+cli-mil-offer-battle = Battle
+cli-mil-offer-cathedral = Cathedral
+cli-mil-thinking = still to seal
+cli-mil-sealed = sealed
+cli-mil-expert-time-is-money = expert: time is money
+cli-mil-expert-pope = expert: the Pope
+cli-mil-expert-kings-pleasure = expert: the King’s pleasure
+
+cli-mil-letter-food = F
+cli-mil-letter-fabric = B
+cli-mil-letter-metal = M
+cli-mil-letter-influence = I
+cli-mil-letter-gold = G
+cli-mil-hidden = stock hidden
+cli-mil-land-cereal = cereal
+cli-mil-land-fishing = fishing
+cli-mil-land-cloth = cloth
+cli-mil-land-mine = mine
+cli-mil-land-quarry = quarry
+cli-mil-defence = def { $count }
+cli-mil-below = +{ $count } below
+cli-mil-pile-empty = empty
+
+cli-mil-sphere-monastery = Monastery
+cli-mil-sphere-court = Court
+cli-mil-sphere-market = Market
+cli-mil-sphere-war = War
+cli-mil-sphere-clergy = Clergy
+cli-mil-sphere-crusades = Crusades
+cli-mil-area-spheres = Spheres
+cli-mil-area-lands = Free land
+cli-mil-area-below = Below
+cli-mil-area-realm = Realm
+cli-mil-area-battle = Battle
+cli-mil-area-actions = Actions
+cli-mil-area-rates = Trade
+cli-mil-area-land-sorts = Lands
+cli-mil-area-scoring = Scoring
+cli-mil-kings-soldiers = King’s Soldiers
+cli-mil-archbishop = Archbishop
+cli-mil-conquest = conquered
+cli-mil-against = against
+cli-mil-for = for
+cli-mil-attackers-help = attack helped by
+cli-mil-targets-help = defence helped by
+
+cli-mil-heir = heir
+cli-mil-no-heir = no heir
+cli-mil-soldiers =
+    { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    }
+cli-mil-castle = castle
+cli-mil-landless = no land
+cli-mil-vassal-of = vassal of
+cli-mil-no-knights = no knight left
+cli-mil-points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+cli-mil-damsels =
+    { $count ->
+        [one] { $count } damsel
+       *[other] { $count } damsels
+    }
+cli-mil-privileges =
+    { $count ->
+        [one] { $count } privilege
+       *[other] { $count } privileges
+    }
+cli-mil-tokens =
+    { $count ->
+        [one] { $count } token left
+       *[other] { $count } tokens left
+    }
+cli-mil-placed = has placed
+
+cli-mil-veil = a damsel takes the veil
+cli-mil-veil-more = each more: { $count } privileges
+cli-mil-or-vassal = or try for a vassal
+cli-mil-vassal = vassal { $count } pts, +{ $land } a land
+cli-mil-trade = trade up to { $count } cubes, or
+cli-mil-auction = castle ({ $count } pts): bid from
+cli-mil-strength = soldier { $soldier }, castle { $castle }, cube 1
+cli-mil-land-points = a land won or lost: { $count } pts
+cli-mil-cathedral = cathedral: best { $count } pts
+cli-mil-grants = { $count } privilege, or abbess
+cli-mil-no-winter = no winter there
+cli-mil-most = most: { $points },
+cli-mil-most-court = first,
+cli-mil-or = or
+cli-mil-do-harvest = harvest: a time token
+cli-mil-do-recruit = recruit: a time token and
+cli-mil-do-recruit-many = from { $count } soldiers on also
+cli-mil-do-grow = growth: roll the die, as often as you dare
+cli-mil-do-bastard = legitimise a bastard:
+cli-mil-do-enter = enter a space with ○ or ×:
+cli-mil-score-lands = a land won or lost: { $count }, suzerain too
+cli-mil-score-marriage = a damsel married off: { $count }
+cli-mil-score-death = a knight dead without an heir: −{ $count }
+cli-mil-score-goods = end: most fabric and metal { $count }
+cli-mil-score-influence = end: most Influence { $count }
+cli-mil-score-privileges = end: most privileges { $count }
+cli-mil-score-gold = end: two gold { $count }
+cli-mil-score-damsels = end: a damsel at home −{ $count }, with most −{ $most }
+
+cli-mil-act-harvest = Harvest
+cli-mil-act-recruit = Recruit
+cli-mil-act-grow = Growth
+cli-mil-act-place = Place
+cli-mil-act-pass = Pass
+cli-mil-pass-means = a black token on a space
+cli-mil-go-there = go there
+cli-mil-space = space { $number }
+cli-mil-pay = (pay)
+cli-mil-with-token = family token
+cli-mil-will-die = his last token: the knight dies, and his heir takes over
+cli-mil-will-die-heirless = his last token: the knight dies without an heir
+cli-mil-tie-castles = Castles (break ties)
+cli-mil-tie-lands = Lands (then these)
+cli-mil-tie-vassals = Vassals (then these)
 
 ## Help
 

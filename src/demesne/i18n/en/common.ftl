@@ -26,4 +26,5 @@ error-undo-refused = { $reason }
 
 undo-nothing = There is nothing to take back yet.
 undo-drawn = Something has been drawn or opened since, and what was seen cannot be unseen.
+undo-sealed = Sealed answers are being given: what led to them stands.
 undo-answered = { $seat } has chosen since; only that choice can be taken back.

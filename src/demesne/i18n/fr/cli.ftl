@@ -35,6 +35,7 @@ cli-why-more =
        *[other] … et { $count } autres lignes du même genre ; tapez pourquoi tout.
     }
 cli-why-all-possible = Toutes les lignes de ce menu sont possibles.
+cli-pass-screen = Passez l’écran à { $name }, qui appuie ensuite sur Entrée.
 cli-undone = C’est repris.
 cli-saved = Partie enregistrée dans :
 cli-save-refused = { $file } existe déjà et n’est pas une de nos parties ; choisissez un autre nom.
@@ -53,6 +54,7 @@ cli-play-help-save = écrire la partie dans un fichier à vous : sauver FICHIER
 cli-play-help-help = cette page
 cli-play-help-quit = quitter la table ; demesne resume vous y ramène
 cli-village-legend = Les familles sont ◆ ● ▪ ▲ ; ◆1 1 2 : trois membres de l’une d’elles, des générations 1, 1 et 2. « 7→12 » : la piste de Prestige, puis le score entier si la partie finissait maintenant. Sur la Ligne de Temps, ∩ est le pont. Cubes : O orange, V vert, B brun, R rose, X Peste.
+cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton temps blanc, × un noir. Les jetons d’un chevalier précèdent †, qui le tue. Cubes : N nourriture, T tissu, M métal, I Influence, O or. « céréales a NNN » est la face A d’une terre et sa récolte ; +O est son or, déf sa propre défense.
 
 # Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
 cli-command-why = pourquoi ?
@@ -70,6 +72,7 @@ cli-word-all = tout
 
 cli-score-now = Si la partie finissait maintenant
 cli-score-final = Décompte final
+cli-score-hidden = Le reste se compte à la fin, quand les réserves sont montrées.
 cli-score-total = Total
 cli-score-rank = Rang
 cli-score-place =
@@ -109,6 +112,12 @@ cli-error-to = Le journal compte { $records } coups ; --to { $to } n’en fait 
 cli-games-option = --option { $name }={ $first } (d’ordinaire) ou { $others }
 cli-games-guessed = Tables reconstituées, à remplacer d’après une vraie boîte avec --components : { $tables }
 cli-rules-file = Nos interprétations :
+cli-rules-mil =
+    Chaque famille a jusqu’à quatre chevaliers, avec terres, soldats, châteaux et héritiers. À tour de rôle, chacune agit avec un chevalier : récolter, recruter, agrandir la famille, ou gagner une sphère de pouvoir. La plupart des actions coûtent un jeton temps ; le quatrième tue le chevalier, et seul un héritier garde ce qui était à lui.
+
+    Les chevaliers placés, viennent les redevances, les majorités, puis les sphères de gauche à droite : le voile au Monastère, les vassaux à la Cour, les châteaux au Marché, les terres à la Guerre, les privilèges au Clergé, l’Influence aux Croisades. Dots, batailles et cathédrale se décident par des cubes cachés dans la main. Puis vient l’hiver.
+
+    Après cinq tours : la piste, le plus de biens, d’Influence et de privilèges, les paires d’or ; les damoiselles restantes coûtent des points.
 cli-rules-village =
     À votre tour, prenez un cube sur l’une des sept cases et faites ce qui s’y fait, ou non : récolter, agrandir la famille, produire des marchandises, les vendre au marché, voyager, monter au Conseil, entrer à l’Église. Au Puits, trois cubes d’une couleur achètent l’action de votre choix.
 
@@ -285,6 +294,144 @@ cli-village-scoring-majority = messe : majorité { $points }
 cli-village-scoring-pull = messe : sortir du sac, { $coins } pièce
 cli-village-tie-customers = Clients servis (départage)
 cli-village-tie-living = Membres vivants (ensuite)
+
+## Le plateau de MIL 1049
+
+cli-mil-title = MIL 1049
+cli-mil-turn = tour { $turn } sur { $turns }, { $phase }
+cli-mil-phase-setup = mise en place
+cli-mil-phase-actions = actions
+cli-mil-phase-tribute = redevances
+cli-mil-phase-politics = politique
+cli-mil-phase-spheres = sphères de pouvoir
+cli-mil-phase-winter = hiver
+cli-mil-phase-over = terminée
+cli-mil-first = premier
+cli-mil-asked = à répondre
+cli-mil-offer-dowry = Dots
+cli-mil-offer-battle = Bataille
+cli-mil-offer-cathedral = Cathédrale
+cli-mil-thinking = à sceller
+cli-mil-sealed = scellé
+cli-mil-expert-time-is-money = expert : le temps, c’est de l’argent
+cli-mil-expert-pope = expert : le Pape
+cli-mil-expert-kings-pleasure = expert : le bon plaisir du Roi
+
+cli-mil-letter-food = N
+cli-mil-letter-fabric = T
+cli-mil-letter-metal = M
+cli-mil-letter-influence = I
+cli-mil-letter-gold = O
+cli-mil-hidden = réserve cachée
+cli-mil-land-cereal = céréales
+cli-mil-land-fishing = pêche
+cli-mil-land-cloth = tissu
+cli-mil-land-mine = mine
+cli-mil-land-quarry = carrière
+cli-mil-defence = déf { $count }
+cli-mil-below = +{ $count } dessous
+cli-mil-pile-empty = vide
+
+cli-mil-sphere-monastery = Monastère
+cli-mil-sphere-court = Cour
+cli-mil-sphere-market = Marché
+cli-mil-sphere-war = Guerre
+cli-mil-sphere-clergy = Clergé
+cli-mil-sphere-crusades = Croisades
+cli-mil-area-spheres = Sphères
+cli-mil-area-lands = Terres libres
+cli-mil-area-below = Dessous
+cli-mil-area-realm = Royaume
+cli-mil-area-battle = Bataille
+cli-mil-area-actions = Actions
+cli-mil-area-rates = Échanges
+cli-mil-area-land-sorts = Terres
+cli-mil-area-scoring = Décompte
+cli-mil-kings-soldiers = Soldats du Roi
+cli-mil-archbishop = Archevêque
+cli-mil-conquest = conquise
+cli-mil-against = contre
+cli-mil-for = pour
+cli-mil-attackers-help = attaque aidée par
+cli-mil-targets-help = défense aidée par
+
+cli-mil-heir = héritier
+cli-mil-no-heir = sans héritier
+cli-mil-soldiers =
+    { $count ->
+        [one] { $count } soldat
+       *[other] { $count } soldats
+    }
+cli-mil-castle = château
+cli-mil-landless = sans terre
+cli-mil-vassal-of = vassal de
+cli-mil-no-knights = plus de chevalier
+cli-mil-points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+cli-mil-damsels =
+    { $count ->
+        [one] { $count } damoiselle
+       *[other] { $count } damoiselles
+    }
+cli-mil-privileges =
+    { $count ->
+        [one] { $count } privilège
+       *[other] { $count } privilèges
+    }
+cli-mil-tokens =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+cli-mil-placed = a placé
+
+cli-mil-veil = une damoiselle au voile
+cli-mil-veil-more = les autres : { $count } privil.
+cli-mil-or-vassal = ou tenter un vassal
+cli-mil-vassal = vassal { $count } pts, +{ $land }/terre
+cli-mil-trade = échanger { $count } cubes, ou
+cli-mil-auction = château ({ $count } pts) : dès
+cli-mil-strength = soldat { $soldier }, château { $castle }, cube 1
+cli-mil-land-points = terre prise : { $count } pts
+cli-mil-cathedral = cathédrale : { $count } pts
+cli-mil-grants = { $count } privilège, ou abbesse
+cli-mil-no-winter = point d’hiver là-bas
+cli-mil-most = majorité : { $points },
+cli-mil-most-court = premier,
+cli-mil-or = ou
+cli-mil-do-harvest = récolter : un jeton temps
+cli-mil-do-recruit = recruter : un jeton temps et
+cli-mil-do-recruit-many = à partir de { $count } soldats, aussi
+cli-mil-do-grow = famille : lancer le dé, encore et encore
+cli-mil-do-bastard = légitimer un bâtard :
+cli-mil-do-enter = entrer sur une case ○ ou × :
+cli-mil-score-lands = terre gagnée ou perdue : { $count }, au suzerain aussi
+cli-mil-score-marriage = damoiselle mariée : { $count }
+cli-mil-score-death = chevalier mort sans héritier : −{ $count }
+cli-mil-score-goods = fin : le plus de tissu et métal { $count }
+cli-mil-score-influence = fin : le plus d’Influence { $count }
+cli-mil-score-privileges = fin : le plus de privilèges { $count }
+cli-mil-score-gold = fin : deux or { $count }
+cli-mil-score-damsels = fin : damoiselle restante −{ $count }, si le plus −{ $most }
+
+cli-mil-act-harvest = Récolter
+cli-mil-act-recruit = Recruter
+cli-mil-act-grow = Famille
+cli-mil-act-place = Placer
+cli-mil-act-pass = Passer
+cli-mil-pass-means = un jeton noir sur une case
+cli-mil-go-there = y aller
+cli-mil-space = case { $number }
+cli-mil-pay = (payer)
+cli-mil-with-token = jeton de famille
+cli-mil-will-die = son dernier jeton : le chevalier meurt, l’héritier lui succède
+cli-mil-will-die-heirless = son dernier jeton : le chevalier meurt sans héritier
+cli-mil-tie-castles = Châteaux (départagent)
+cli-mil-tie-lands = Terres (ensuite)
+cli-mil-tie-vassals = Vassaux (ensuite)
 
 ## L’aide
 

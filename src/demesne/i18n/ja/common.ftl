@@ -26,4 +26,5 @@ error-undo-refused = { $reason }
 
 undo-nothing = まだ取り消せるものがありません。
 undo-drawn = その後にコマが引かれたか、公開されました。見たものは取り消せません。
+undo-sealed = 伏せた回答を集めている間は、その前の選択を取り消せません。
 undo-answered = その後に{ $seat }が選びました。取り消せるのはその選択だけです。

@@ -1,0 +1,28 @@
+"""A position as it might be, for all a seat knows.
+
+Gains and payments are made in the open, so stocks are no secret to a good memory. What
+nobody can know are the offers of others that are not open yet: those sealed are drawn
+anew out of what their families own, those in the making start from nothing.
+"""
+
+from __future__ import annotations
+
+import random
+
+from demesne.games.mil.offers import MakeOffer, first_offer
+from demesne.games.mil.pieces import KINDS, OFFERED
+from demesne.games.mil.state import MilState
+
+
+def determinise(state: MilState, seat: int, rng: random.Random) -> MilState:
+    copy = state.copy()
+    for index, step in enumerate(copy.agenda):
+        if isinstance(step, MakeOffer) and step.seat != seat:
+            copy.agenda[index] = first_offer(step.seat, step.purpose)
+    for other in range(copy.seats):
+        if other == seat or not copy.sealed[other]:
+            continue
+        base = other * KINDS
+        for kind in OFFERED[copy.sealed[other] - 1]:
+            copy.offers[base + kind] = rng.randint(0, copy.stock[base + kind])
+    return copy

@@ -1,0 +1,100 @@
+"""What the pieces and places of MIL 1049 are called, and their numbers in the state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_SEATS: Final = 5
+
+# By ascending quality (p. 5).
+RESOURCES: Final = ("food", "fabric", "metal", "influence", "gold")
+FOOD: Final = 0
+FABRIC: Final = 1
+METAL: Final = 2
+INFLUENCE: Final = 3
+GOLD: Final = 4
+KINDS: Final = 5
+
+# A knight's number is 4 * family + column.
+COLUMNS: Final = ("a", "b", "c", "d")
+KNIGHTS: Final = 4  # of one family
+MOST_KNIGHTS: Final = MOST_SEATS * KNIGHTS
+NOBODY: Final = -1
+
+# A land in a slot is 0 for none, else 1 + 2 * type + face.
+LANDS: Final = ("cereal", "fishing", "cloth", "mine", "quarry")
+CEREAL: Final = 0
+FACES: Final = ("a", "b")
+SLOTS: Final = 2  # for lands, of one knight
+LAND_CODES: Final = 1 + 2 * len(LANDS)
+PILES: Final = 2
+
+# Where a knight's pawn is.
+PLACES: Final = ("home", "monastery", "court", "market", "war", "clergy", "crusades")
+HOME: Final = 0
+MONASTERY: Final = 1
+COURT: Final = 2
+MARKET: Final = 3
+WAR: Final = 4
+CLERGY: Final = 5
+CRUSADES: Final = 6
+
+# The limited spheres, Court to Clergy, have rows of spaces: 5 * (sphere - COURT) + position.
+LIMITED: Final = 4
+ROW: Final = 5
+SPACES: Final = LIMITED * ROW
+# What lies on a space; a family token is TOKEN + family, a pawn PAWN + knight.
+UNUSED: Final = 0
+EMPTY: Final = 1
+WHITE: Final = 2
+BLACK: Final = 3
+TOKEN: Final = 4
+PAWN: Final = TOKEN + MOST_SEATS
+
+SYMBOLS: Final = ("hourglass", "woman", "man")
+HOURGLASS: Final = 0
+WOMAN: Final = 1
+MAN: Final = 2
+DIE: Final = 6
+
+# What the families offer cubes for, hidden in the hand.
+PURPOSES: Final = ("dowry", "battle", "cathedral")
+DOWRY: Final = 0
+BATTLE: Final = 1
+CATHEDRAL: Final = 2
+# The cubes that can be offered for each.
+OFFERED: Final = (
+    (FOOD, FABRIC, METAL, INFLUENCE, GOLD),
+    (FOOD, INFLUENCE),
+    (GOLD,),
+)
+
+PHASES: Final = ("setup", "actions", "tribute", "politics", "spheres", "winter", "over")
+SETUP: Final = 0
+ACTIONS: Final = 1
+TRIBUTE: Final = 2
+POLITICS: Final = 3
+SPHERES: Final = 4
+WINTER: Final = 5
+OVER: Final = 6
+
+NO_CUBES: Final = (0, 0, 0, 0, 0)
+
+
+def space_ref(space: int) -> str:
+    """`war/2`: the second space of the War sphere from the left."""
+    return f"{PLACES[COURT + space // ROW]}/{space % ROW + 1}"
+
+
+def knight_ref(knight: int) -> str:
+    """`2b`: column B of the family in seat 2."""
+    return f"{knight // KNIGHTS}{COLUMNS[knight % KNIGHTS]}"
+
+
+def land_type(land: int) -> int:
+    return (land - 1) // 2
+
+
+def flipped(land: int) -> int:
+    """The other face of the same tile."""
+    return (land - 1 ^ 1) + 1

@@ -1,0 +1,1 @@
+"""The spheres of power, one file each."""

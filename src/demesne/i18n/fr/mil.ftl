@@ -1,0 +1,567 @@
+### MIL 1049.
+### Un mot seul est son nom sur un plateau ou dans une liste. Ses formes (.at, .one...) servent
+### au milieu d'une phrase : l'argument $land a sa forme .one sous le nom $land-one.
+### Un Chevalier se dit par son joueur et sa colonne : $seat et $column, ou $rival et
+### $rivalcolumn. On évite « de » devant un nom de joueur : il faudrait parfois l'élider.
+
+mil-title = MIL 1049
+mil-about = Vos Chevaliers récoltent, combattent et vieillissent ; héritiers, mariages et Vassaux font durer la famille. Pour 2 à 5 joueurs.
+
+## Questions
+
+ask-draw-first-player = { $seat } : qui commence ?
+ask-compose-piles = { $seat }, quelles Terres mélangez-vous dans les piles ?
+ask-choose-starting-land = { $seat }, quelle Terre le Chevalier { $column } possède-t-il au départ ?
+ask-reveal-land = Quelle Terre apparaît sur la pile { $pile } ?
+ask-choose-act = { $seat }, que faites-vous ?
+ask-take-time = { $seat }, quel jeton Temps blanc le Chevalier { $column } reçoit-il ?
+ask-grow-family = { $seat }, comment la famille du Chevalier { $column } s’agrandit-elle ?
+ask-roll-for-growth = { $seat } lance le dé pour le Chevalier { $column } : quelle face apparaît ?
+ask-choose-symbol = { $seat }, quel symbole du dé choisissez-vous pour le Chevalier { $column } ?
+ask-place-knight = { $seat }, où va le Chevalier { $column } ?
+ask-pay-entry = { $seat }, comment payez-vous la case ?
+ask-pass-turn = { $seat }, où posez-vous un jeton ?
+ask-offer-dowry = { $seat }, quelle dot offrez-vous ? Dans votre main : { $cubes }.
+ask-offer-battle = { $seat }, qu’engagez-vous dans la bataille ? Dans votre main : { $cubes }.
+ask-offer-cathedral = { $seat }, combien d’Or offrez-vous pour la cathédrale ? Dans votre main : { $cubes }.
+ask-keep-half = { $seat }, quel cube gardez-vous ? { $count } à choisir, parmi { $cubes }.
+ask-place-kings-soldiers = { $seat }, auprès de quel Chevalier servent les Soldats du Roi ?
+ask-place-archbishop = { $seat }, à quel Chevalier l’Archevêque rend-il visite ?
+ask-take-veil = { $seat }, le Chevalier { $column } conduit-il une Damoiselle au Monastère ?
+ask-visit-court = { $seat }, que fait le Chevalier { $column } à la Cour ?
+ask-offer-ransom = { $rival }, qu’offrez-vous au Chevalier { $column } ({ $seat }) pour que votre Chevalier { $rivalcolumn } reste libre ? Jusqu’ici : { $cubes }.
+ask-answer-ransom = { $seat }, la rançon que { $rival } offre pour le Chevalier { $rivalcolumn } : { $cubes }. Que répond votre Chevalier { $column } ?
+ask-exceed-ransom = { $seat }, que donne le Chevalier { $column } pour vassaliser le Chevalier { $rivalcolumn } ({ $rival }) ? Jusqu’ici : { $cubes }.
+ask-visit-market = { $seat }, que fait le Chevalier { $column } au Marché ?
+ask-trade =
+    { $count ->
+        [0] { $seat }, vous avez donné tous les cubes permis.
+        [one] { $seat }, qu’échangez-vous ? Vous pouvez encore donner { $count } cube.
+       *[other] { $seat }, qu’échangez-vous ? Vous pouvez donner jusqu’à { $count } cubes.
+    }
+ask-open-bid = { $seat }, quelle est votre offre initiale pour le Château ? Jusqu’ici : { $cubes }.
+ask-raise-bid = { $seat }, enchérissez-vous pour le Château ? Meilleure offre : { $best }. La vôtre jusqu’ici : { $cubes }.
+ask-build-castle = { $seat }, qui reçoit le Château ?
+ask-visit-war = { $seat }, que fait le Chevalier { $column } à la Guerre ?
+ask-pay-forces =
+    { $count ->
+        [one] { $seat }, que payez-vous pour conquérir la Terre ? Il faut { $count } cube.
+       *[other] { $seat }, que payez-vous pour conquérir la Terre ? Il faut { $count } cubes.
+    }
+ask-ask-suzerain = { $seat }, demandez-vous l’aide du Suzerain de votre Chevalier ?
+ask-join-battle = { $seat }, aidez-vous votre Vassal, le Chevalier { $rivalcolumn } ({ $rival }), dans cette bataille ?
+ask-place-land = { $seat }, qui reçoit { $land-the } ?
+ask-spend-gift =
+    { $seat }, votre don de { $gold } Or n’est pas le meilleur. Le faites-vous quand même ? Il rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ask-visit-clergy = { $seat }, que demande le Chevalier { $column } au Clergé ?
+ask-roll-for-winter = { $seat } : la neige vient-elle avec l’Hiver ?
+
+## Lignes des menus
+
+line-seat = { $seat } commence
+line-no-seat = Une place vide
+line-done = Terminer
+line-nothing = Ne rien faire
+line-land = { $land }
+line-pass = Passer : mettre un jeton sur une case
+line-place = Poser le Chevalier { $column } sur un Lieu de pouvoir
+line-grow = Croissance familiale avec le Chevalier { $column }
+line-recruit = Recruter un Soldat pour le Chevalier { $column } — { $cost }
+line-harvest = Récolter { $land-one } avec le Chevalier { $column } : { $cubes }
+line-harvest-nothing = Récolter avec le Chevalier { $column }, sans Terre à cet endroit
+line-space = { $sphere }, case { $position }
+line-space-paid =
+    { $sphere }, case { $position } — { $gold } Or ou { $privileges ->
+        [one] { $privileges } Privilège
+       *[other] { $privileges } Privilèges
+    }
+line-sphere = { $sphere }
+line-black = Jeton noir : { $sphere }, case { $position }
+line-token = Jeton Famille : { $sphere }, case { $position }
+line-pay-gold = Payer { $gold } Or
+line-pay-privileges =
+    { $privileges ->
+        [one] Rendre { $privileges } Privilège
+       *[other] Rendre { $privileges } Privilèges
+    }
+line-roll = Lancer le dé
+line-bastard-gold = Légitimer un bâtard — { $gold } Or
+line-bastard-privileges =
+    { $privileges ->
+        [one] Légitimer un bâtard — { $privileges } Privilège
+       *[other] Légitimer un bâtard — { $privileges } Privilèges
+    }
+line-stop = Ne plus lancer le dé
+line-face = Face { $face }
+line-hourglass = Sablier : le Chevalier reçoit un jeton Temps
+line-woman = Femme : une fille, une Damoiselle de plus
+line-man-heir = Homme : un héritier pour le Chevalier
+line-man-knight = Homme : un nouveau Chevalier dans la famille
+line-man-nothing = Homme : un fils de trop, qui s’en va
+line-add = Ajouter 1 { $resource }
+line-take-back = Tout reprendre : { $cubes }
+line-seal = Fermer la main sur : { $cubes }
+line-keep = Garder 1 { $resource }
+line-nowhere = Auprès de personne
+line-knight = Chevalier { $column } ({ $seat })
+line-veil = Une Damoiselle prend le voile
+line-veil-paid =
+    { $privileges ->
+        [one] Une autre Damoiselle prend le voile — { $privileges } Privilège
+       *[other] Une autre Damoiselle prend le voile — { $privileges } Privilèges
+    }
+line-court-influence =
+    { $influence ->
+        [one] Gagner { $influence } Influence
+       *[other] Gagner { $influence } Influences
+    }
+line-vassal = Tenter de vassaliser le Chevalier { $rivalcolumn } ({ $rival })
+line-offer = Offrir : { $cubes }
+line-ransom-accept = Accepter la rançon et en garder la moitié : { $cubes }
+line-ransom-exceed = Refuser et donner plus que la rançon : { $cubes }
+line-fief = Refuser et donner { $land-one } en fief
+line-no-fief = Donner un fief, sans Terre à cet endroit
+line-trade = Commercer
+line-castle = Ouvrir l’enchère d’un Château
+line-rate = Donner { $give } contre { $get }
+line-no-rate = Une ligne vide du barème
+line-bid = Offrir { $cubes }
+line-no-bid = Passer
+line-free-land =
+    { $count ->
+        [0] Terre libre de la pile { $pile } : { $land-one }, les Soldats suffisent
+        [one] Terre libre de la pile { $pile } : { $land-one } — { $count } Nourriture ou Influence
+       *[other] Terre libre de la pile { $pile } : { $land-one } — { $count } Nourritures ou Influences
+    }
+line-pile-empty = Terre libre de la pile { $pile }, qui est vide
+line-attack =
+    { $influence ->
+        [0] Attaquer { $land-one } du Chevalier { $rivalcolumn } ({ $rival })
+        [one] Attaquer { $land-one } du Chevalier { $rivalcolumn } ({ $rival }) — { $influence } Influence
+       *[other] Attaquer { $land-one } du Chevalier { $rivalcolumn } ({ $rival }) — { $influence } Influences
+    }
+line-attack-nothing = Attaquer le Chevalier { $rivalcolumn } ({ $rival }), sans Terre à cet endroit
+line-pay = Payer { $cubes }
+line-discard-land = Personne : défausser la Terre
+line-land-to-king =
+    { $points ->
+        [one] Le Roi : défausser la Terre pour { $points } point
+       *[other] Le Roi : défausser la Terre pour { $points } points
+    }
+line-ask-help = Demander l’aide du Suzerain : { $rival }
+line-fight-alone = Se battre sans aide
+line-join = Prendre part à la bataille
+line-stay-out = Rester à l’écart
+line-give =
+    { $points ->
+        [one] Donner { $gold } Or : { $points } point
+       *[other] Donner { $gold } Or : { $points } points
+    }
+line-keep-gift = Reprendre { $gold } Or
+line-privilege =
+    { $privileges ->
+        [one] Obtenir { $privileges } Privilège
+       *[other] Obtenir { $privileges } Privilèges
+    }
+line-abbess =
+    { $influence ->
+        [one] Faire élire une Damoiselle Abbesse : { $influence } Influence
+       *[other] Faire élire une Damoiselle Abbesse : { $influence } Influences
+    }
+
+## Pourquoi pas
+
+why-no-such-seat = Personne n’est assis là.
+why-nobody-there = Il n’y a pas de Chevalier dans cette colonne.
+why-no-land-left = Il ne reste plus { $land-none }.
+why-lands-kept = Les Terres qui restent sont gardées pour le départ des familles.
+why-production-complete =
+    { $count ->
+        [one] Les piles ont déjà leur Terre qui produit { $resource-some }.
+       *[other] Les piles ont déjà leurs { $count } Terres qui produisent { $resource-some }, une par joueur.
+    }
+why-piles-incomplete = Il faut, par joueur, une production de Nourriture, une de Tissu et une de Métal ; il en manque encore.
+why-no-knight = Vous n’avez pas de Chevalier { $column }.
+why-placed-already = Ce Chevalier est déjà posé et reste en place jusqu’à l’Hiver.
+why-family-placed = Vous avez posé un Chevalier : jusqu’à l’Hiver, vous pouvez seulement en poser d’autres ou passer.
+why-no-white-token = Il faut un jeton Temps blanc sur un Lieu de pouvoir ; il n’en reste aucun.
+why-no-white-there = Il n’y a pas de jeton Temps blanc sur cette case.
+why-no-land = Le Chevalier n’a pas de Terre à cet endroit.
+why-same-land = Le Chevalier a deux Terres identiques ({ $land }) : prenez l’autre ligne.
+why-no-harvest = Cette face ne donne aucune récolte ({ $land }).
+why-short-cubes = Il faut { $need }. Chez vous : { $have }.
+why-short-gold =
+    Il faut { $need } Or ; { $have ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $have }
+    }.
+why-short-privileges =
+    Il faut { $need ->
+        [one] { $need } Privilège
+       *[other] { $need } Privilèges
+    } ; { $have ->
+        [0] vous n’en avez aucun
+       *[other] vous en avez { $have }
+    }.
+why-short-influence =
+    Il faut { $need ->
+        [one] { $need } Influence
+       *[other] { $need } Influences
+    } ; { $have ->
+        [0] vous n’en avez aucune
+       *[other] vous en avez { $have }
+    }.
+why-short-food =
+    Il faut { $need ->
+        [one] { $need } Nourriture
+       *[other] { $need } Nourritures
+    } ; { $have ->
+        [0] vous n’en avez aucune
+       *[other] vous en avez { $have }
+    }.
+why-growth-cap =
+    { $count ->
+        [one] Vous avez déjà lancé le dé une fois ce tour-ci ; c’est le maximum.
+       *[other] Vous avez déjà lancé le dé { $count } fois ce tour-ci ; c’est le maximum.
+    }
+why-growth-chosen = Vous avez choisi la Croissance familiale : lancez d’abord le dé ou légitimez un bâtard.
+why-bastard-heir = Ce Chevalier a déjà un héritier, et un bâtard ne peut être que cela.
+why-family-complete = Ce Chevalier a un héritier et une famille compte au plus quatre Chevaliers : un bâtard ne changerait rien.
+why-symbol-not-shown = Cette face du dé ne montre pas { $symbol-none }.
+why-space-unused = Cette case ne sert pas avec si peu de joueurs.
+why-space-taken = Un Chevalier y est déjà posé.
+why-space-blocked = Il faut une case vide ou un jeton blanc ; celle-ci est prise.
+why-black-blocks = Le jeton posé sur cette case barre le passage.
+why-short-entry =
+    Il faut { $gold } Or ou { $privileges ->
+        [one] { $privileges } Privilège
+       *[other] { $privileges } Privilèges
+    } pour le jeton posé sur cette case ; vous n’avez ni l’un ni l’autre.
+why-only-two-players = On ne pose un jeton Famille que dans une partie à deux.
+why-no-family-token = Tous vos jetons Famille sont déjà utilisés.
+why-offer-empty = Votre main est vide : il n’y a rien à reprendre.
+why-no-take-back = Vous avez repris cette offre assez souvent.
+why-not-offered = On ne peut pas offrir { $resource-of } ici.
+why-no-more-cubes = Vous n’avez plus { $resource-of } à ajouter.
+why-not-in-payment = Il n’y a plus { $resource-of } dans ce paiement.
+why-no-damsel = Vous n’avez pas de Damoiselle.
+why-own-knight = C’est un Chevalier de votre famille.
+why-own-vassal = C’est votre Vassal ; son Suzerain ne l’attaque pas.
+why-own-suzerain = Votre Chevalier est Vassal de cette famille et ne peut rien contre elle.
+why-same-suzerain = Les deux Chevaliers sont Vassaux du même Suzerain.
+why-vassal-already = Il est déjà Vassal.
+why-archbishop = L’Archevêque est auprès de lui : jusqu’à l’Hiver, on ne peut ni l’attaquer ni le vassaliser.
+why-too-few-soldiers =
+    Il faut plus de Soldats que l’autre Chevalier n’a de Soldats, de Terres et de Château, soit { $elements } en tout ; le vôtre { $soldiers ->
+        [0] n’a aucun Soldat
+        [one] a { $soldiers } Soldat
+       *[other] a { $soldiers } Soldats
+    }.
+why-cannot-exceed = Il vous manque l’Or ou l’Influence pour dépasser la rançon : { $cubes }.
+why-ransom-not-exceeded = Il faut au moins autant d’Or que la rançon, et plus de cubes ou de meilleurs. La rançon : { $cubes }.
+why-vassal-no-fief = Un Chevalier lui-même Vassal ne peut pas donner de fief.
+why-target-full = L’autre Chevalier a déjà deux Terres et pas de place pour une troisième.
+why-nothing-to-trade = Vous n’avez pas de cubes que le barème accepte.
+why-no-such-rate = Le barème n’a pas cette ligne.
+why-trade-limit =
+    { $most ->
+        [one] On donne au plus { $most } cube par échange
+       *[other] On donne au plus { $most } cubes par échange
+    } ; { $given ->
+        [0] cette ligne en demande davantage
+       *[other] vous en avez déjà donné { $given }
+    }.
+why-short-for-trade = Il faut { $need } ; ce que vous venez de recevoir ici ne compte pas.
+why-no-column = Il faut une colonne sans Château, chez vous ou chez un Vassal ; il n’y en a pas.
+why-no-influence-bid = L’Influence ne sert pas à enchérir pour un Château.
+why-auction-opened = Vous avez ouvert l’enchère : il faut faire une offre.
+why-bid-too-low = Il faut plus de cubes, ou de meilleurs, que la meilleure offre : { $cubes }.
+why-not-follower = Ce n’est ni un Chevalier de la famille ni un de ses Vassaux.
+why-castle-there = Il a déjà un Château.
+why-pile-empty = Il n’y a plus de Terre dans cette pile.
+why-too-strong =
+    Il faut, en plus des Soldats, { $need ->
+        [one] { $need } Nourriture ou Influence
+       *[other] { $need } Nourritures ou Influences
+    } ; { $have ->
+        [0] vous n’en avez aucune
+       *[other] vous en avez { $have }
+    }.
+why-short-toll =
+    { $need ->
+        [one] L’autre famille a { $need } Damoiselle : l’attaque coûte { $need } Influence
+       *[other] L’autre famille a { $need } Damoiselles : l’attaque coûte { $need } Influences
+    } ; { $have ->
+        [0] vous n’en avez aucune
+       *[other] vous en avez { $have }
+    }.
+why-fewer-needed =
+    { $need ->
+        [one] Un seul cube suffit.
+       *[other] Il ne faut que { $need } cubes.
+    }
+why-suzerain-places = Le Suzerain qui a aidé doit donner la Terre à un Chevalier qui a de la place.
+why-no-kings-pleasure = Le Roi ne prend de Terres qu’avec la règle experte « Le plaisir du Roi ».
+why-free-land-king = On n’offre au Roi qu’une Terre prise à un joueur.
+why-no-room = Il a déjà deux Terres.
+
+## Ce qui s’est passé
+
+piles-composed =
+    { $count ->
+        [0] { $seat } laisse les piles vides.
+        [one] { $seat } a composé les piles : { $count } Terre.
+       *[other] { $seat } a composé les piles : { $count } Terres.
+    }
+pile-land-added = { $seat } ajoute { $land-one } aux piles.
+starting-land = Le Chevalier { $column } ({ $seat }) commence avec { $land-one }.
+land-revealed = Sur la pile { $pile } apparaît { $land-one }.
+turn-began = Le tour { $turn } commence ; le Premier joueur est { $seat }.
+points-gained =
+    { $points ->
+        [one] { $seat } gagne { $points } point.
+       *[other] { $seat } gagne { $points } points.
+    }
+points-lost =
+    { $points ->
+        [one] { $seat } perd { $points } point.
+       *[other] { $seat } perd { $points } points.
+    }
+privileges-gained =
+    { $privileges ->
+        [one] { $seat } gagne { $privileges } Privilège.
+       *[other] { $seat } gagne { $privileges } Privilèges.
+    }
+privilege-lost = { $seat } ne gagne pas de Privilège : tous les jetons Famille sont utilisés.
+harvested = { $seat } récolte { $land-one } avec le Chevalier { $column } : { $cubes }.
+recruited = { $seat } recrute un Soldat pour le Chevalier { $column } et paie { $cost }.
+time-taken = Le Chevalier { $column } ({ $seat }) vieillit : il reçoit le jeton Temps de la case { $position } { $sphere-from }.
+heir-took-over = Le Chevalier { $column } ({ $seat }) meurt, et son héritier reprend tous ses biens.
+died-heirless = Le Chevalier { $column } ({ $seat }) meurt sans héritier.
+column-freed = Le Chevalier { $column } ({ $seat }) ne laisse aucun bien : sa lignée s’éteint.
+die-rolled = { $seat } lance le dé pour le Chevalier { $column } : face { $face }.
+daughter-born = Le Chevalier { $column } ({ $seat }) a une fille : une Damoiselle de plus.
+heir-born = Le Chevalier { $column } ({ $seat }) a désormais un héritier.
+knight-born = Un nouveau Chevalier rejoint la famille : { $column } ({ $seat }).
+son-left = Le Chevalier { $column } ({ $seat }) a un fils de trop, qui s’en va.
+bastard-for-gold = { $seat } paie { $gold } Or et légitime un bâtard du Chevalier { $column }.
+bastard-for-privileges =
+    { $privileges ->
+        [one] { $seat } rend { $privileges } Privilège et légitime un bâtard du Chevalier { $column }.
+       *[other] { $seat } rend { $privileges } Privilèges et légitime un bâtard du Chevalier { $column }.
+    }
+knight-placed = { $seat } pose le Chevalier { $column } { $sphere-at }.
+entry-gold = { $seat } paie { $gold } Or pour une case avec un jeton.
+entry-privileges =
+    { $privileges ->
+        [one] { $seat } rend { $privileges } Privilège pour une case avec un jeton.
+       *[other] { $seat } rend { $privileges } Privilèges pour une case avec un jeton.
+    }
+passed = { $seat } passe : un jeton noir sur la case { $position } { $sphere-from }.
+passed-token = { $seat } passe : un jeton Famille sur la case { $position } { $sphere-from }.
+actions-over-placed = Tous les Chevaliers sont posés ; les actions sont finies.
+actions-over-taken = Toutes les cases sont prises ; les actions sont finies.
+marriage-held = L’héritier du Chevalier { $column } ({ $seat }) va se marier : toutes les familles cachent une dot dans leur main.
+offer-sealed = { $seat } tend une main fermée.
+offer-opened = { $seat } ouvre la main : { $cubes }.
+married-for-love = Aucune dot ne l’emporte : l’héritier du Chevalier { $column } ({ $seat }) se marie par amour, et chacun garde ses cubes.
+married-relative = { $seat } a la meilleure dot et la perd : l’héritier du Chevalier { $column } épouse une parente éloignée, une Damoiselle de la famille s’il y en a une.
+married-damsel = { $rival } a la meilleure dot et la paie : une Damoiselle de cette famille épouse l’héritier du Chevalier { $column } ({ $seat }).
+married-no-damsel = { $rival } a la meilleure dot et la paie, mais n’a pas de Damoiselle à marier à l’héritier du Chevalier { $column } ({ $seat }).
+half-kept = { $seat } garde la moitié du paiement : { $cubes }.
+tribute = { $seat } reçoit l’Hommage : { $cubes }.
+majority = { $seat } a la majorité { $sphere-at }.
+first-player =
+    { $influence ->
+        [one] { $seat } gagne { $influence } Influence et sera Premier joueur.
+       *[other] { $seat } gagne { $influence } Influences et sera Premier joueur.
+    }
+majority-gold = { $seat } gagne { $gold } Or.
+kings-soldiers = { $seat } envoie les Soldats du Roi auprès du Chevalier { $rivalcolumn } ({ $rival }) : un Soldat de plus jusqu’à l’Hiver.
+archbishop = { $seat } envoie l’Archevêque auprès du Chevalier { $rivalcolumn } ({ $rival }) : jusqu’à l’Hiver, on ne peut ni l’attaquer ni le vassaliser.
+veil-taken =
+    { $privileges ->
+        [0] Le Chevalier { $column } ({ $seat }) conduit au Monastère une Damoiselle, qui y prend le voile.
+        [one] { $seat } rend { $privileges } Privilège, et une autre Damoiselle prend le voile.
+       *[other] { $seat } rend { $privileges } Privilèges, et une autre Damoiselle prend le voile.
+    }
+court-influence =
+    { $influence ->
+        [one] { $seat } gagne { $influence } Influence à la Cour avec le Chevalier { $column }.
+       *[other] { $seat } gagne { $influence } Influences à la Cour avec le Chevalier { $column }.
+    }
+vassal-attempted = Le Chevalier { $column } ({ $seat }) tente de vassaliser le Chevalier { $rivalcolumn } ({ $rival }).
+ransom-offered = { $seat } offre une rançon : { $cubes }.
+ransom-accepted = Le Chevalier { $column } ({ $seat }) accepte, et le Chevalier { $rivalcolumn } ({ $rival }) reste libre.
+ransom-exceeded = { $seat } refuse la rançon et paie davantage : { $cubes }.
+fief-given = Le Chevalier { $column } ({ $seat }) refuse la rançon et donne en fief { $land-one } au Chevalier { $rivalcolumn } ({ $rival }).
+vassal-bound = Le Chevalier { $rivalcolumn } ({ $rival }) devient Vassal, avec { $seat } pour Suzerain.
+traded = { $seat } échange { $give } contre { $get }.
+auction-opened = { $seat } ouvre l’enchère d’un Château avec le Chevalier { $column }.
+bid-opened = { $seat } ouvre avec { $cubes }.
+bid-raised = { $seat } enchérit : { $cubes }.
+bid-passed = { $seat } n’enchérit pas.
+castle-won = { $seat } a la meilleure offre et la paie pour le Château : { $cubes }.
+castle-built = { $seat } construit le Château pour le Chevalier { $rivalcolumn } ({ $rival }).
+free-land-attacked = Le Chevalier { $column } ({ $seat }) conquiert une Terre libre : { $land-one }.
+forces-paid = { $seat } paie mercenaires et alliés : { $cubes }.
+attack-declared = Le Chevalier { $column } ({ $seat }) attaque le Chevalier { $rivalcolumn } ({ $rival }) et convoite { $land-one }.
+toll-paid =
+    { $influence ->
+        [0] { $seat } ne paie rien pour attaquer une famille sans Damoiselle.
+        [one] { $seat } paie { $influence } Influence, car la famille attaquée a { $influence } Damoiselle.
+       *[other] { $seat } paie { $influence } Influences, car la famille attaquée a { $influence } Damoiselles.
+    }
+help-asked = { $seat } demande l’aide du Suzerain : { $rival }.
+battle-joined = { $seat } prend part à la bataille pour aider un Vassal, le Chevalier { $rivalcolumn } ({ $rival }).
+battle-stayed-out = { $seat } reste à l’écart de la bataille.
+battle-fought = Le Chevalier { $column } ({ $seat }) attaque avec une force de { $attack } ; le Chevalier { $rivalcolumn } ({ $rival }) défend avec { $defence }.
+battle-won = Le Chevalier { $column } ({ $seat }) est plus fort, et le Chevalier { $rivalcolumn } ({ $rival }) perd la Terre.
+battle-lost = Le Chevalier { $column } ({ $seat }) n’est pas plus fort, et le Chevalier { $rivalcolumn } ({ $rival }) garde la Terre.
+land-placed = Le Chevalier { $column } ({ $seat }) reçoit { $land-the }.
+land-discarded = { $seat } défausse { $land-the }.
+land-to-king = { $seat } offre { $land-the } au Roi.
+cathedral-built = On construit la cathédrale : toutes les familles cachent de l’Or dans leur main.
+cathedral-nothing = Personne ne donne rien : la cathédrale attendra.
+cathedral-best = { $seat } donne { $gold } Or à la cathédrale ; personne n’offre plus.
+cathedral-given = { $seat } donne { $gold } Or à la cathédrale, bien que d’autres offrent plus.
+cathedral-kept = { $seat } reprend { $gold } Or.
+abbess-elected =
+    { $influence ->
+        [one] Le Chevalier { $column } ({ $seat }) fait élire une Damoiselle Abbesse : { $influence } Influence.
+       *[other] Le Chevalier { $column } ({ $seat }) fait élire une Damoiselle Abbesse : { $influence } Influences.
+    }
+crusade-influence =
+    { $influence ->
+        [one] { $seat } gagne { $influence } Influence aux Croisades avec le Chevalier { $column }.
+       *[other] { $seat } gagne { $influence } Influences aux Croisades avec le Chevalier { $column }.
+    }
+winter-mild = L’Hiver est doux : pas de neige.
+winter-hard = L’Hiver apporte la neige : les Chevaliers sans Terre ni Château meurent, sauf aux Croisades.
+defender-rewarded = Le Roi récompense { $seat } : chacun de ses Chevaliers a un Soldat ou un Château.
+game-over = La partie est finie.
+
+## Coûts et réserves
+
+amount-food =
+    { $n ->
+        [0] aucune Nourriture
+        [one] { $n } Nourriture
+       *[other] { $n } Nourritures
+    }
+amount-fabric =
+    { $n ->
+        [0] aucun Tissu
+        [one] { $n } Tissu
+       *[other] { $n } Tissus
+    }
+amount-metal =
+    { $n ->
+        [0] aucun Métal
+        [one] { $n } Métal
+       *[other] { $n } Métaux
+    }
+amount-influence =
+    { $n ->
+        [0] aucune Influence
+        [one] { $n } Influence
+       *[other] { $n } Influences
+    }
+amount-gold =
+    { $n ->
+        [0] aucun Or
+       *[other] { $n } Or
+    }
+
+## La feuille de score
+
+part-track = Piste de score
+part-goods = Le plus de Tissu et de Métal
+part-influence = Le plus d’Influence
+part-privileges = Le plus de Privilèges
+part-gold = Paires d’Or
+part-damsels = Damoiselles restantes
+
+## Colonnes
+
+column-a = A
+column-b = B
+column-c = C
+column-d = D
+
+## Terres
+
+land-cereal = Champ de céréales
+    .one = un Champ de céréales
+    .the = le Champ de céréales
+    .none = de Champ de céréales
+land-fishing = Pêche
+    .one = une Terre de pêche
+    .the = la Terre de pêche
+    .none = de Terre de pêche
+land-cloth = Tissu
+    .one = une Terre de tissu
+    .the = la Terre de tissu
+    .none = de Terre de tissu
+land-mine = Mine
+    .one = une Mine
+    .the = la Mine
+    .none = de Mine
+land-quarry = Carrière
+    .one = une Carrière
+    .the = la Carrière
+    .none = de Carrière
+
+## Ressources
+
+resource-food = Nourriture
+    .of = de Nourriture
+    .some = de la Nourriture
+resource-fabric = Tissu
+    .of = de Tissu
+    .some = du Tissu
+resource-metal = Métal
+    .of = de Métal
+    .some = du Métal
+resource-influence = Influence
+    .of = d’Influence
+    .some = de l’Influence
+resource-gold = Or
+    .of = d’Or
+    .some = de l’Or
+
+## Lieux de pouvoir, et le domaine
+
+sphere-home = Domaine
+    .at = sur son domaine
+    .from = de son domaine
+sphere-monastery = Monastère
+    .at = au Monastère
+    .from = du Monastère
+sphere-court = Cour
+    .at = à la Cour
+    .from = de la Cour
+sphere-market = Marché
+    .at = au Marché
+    .from = du Marché
+sphere-war = Guerre
+    .at = à la Guerre
+    .from = de la Guerre
+sphere-clergy = Clergé
+    .at = au Clergé
+    .from = du Clergé
+sphere-crusades = Croisades
+    .at = aux Croisades
+    .from = des Croisades
+
+## Symboles du dé
+
+symbol-hourglass = Sablier
+    .none = de sablier
+symbol-woman = Femme
+    .none = de femme
+symbol-man = Homme
+    .none = d’homme
