@@ -30,7 +30,8 @@ class BotSeats:
         self._table = table
         self._bots: dict[int, Bot] = {}
         self._task: asyncio.Task[None] | None = None
-        self._ply = -1
+        # The seat it is asked of, and its ply.
+        self._question = (-1, -1)
         # The seat whose bot is in a thread now.
         self._thinking: int | None = None
 
@@ -39,18 +40,19 @@ class BotSeats:
         return self._task is not None and not self._task.done()
 
     def schedule(self) -> None:
-        """When a bot is asked and none thinks about this ply, let it think."""
-        match = self._table.match
-        top = match.decision
-        if top is None or self._table.closed or self._table.row.seats[top.seat].bot is None:
+        """When a bot is asked and none thinks about this question, let it think."""
+        table = self._table
+        asked = [seat for seat in table.waiting() if table.row.seats[seat].bot is not None]
+        if not asked or table.closed:
             # What a bot still thinks about was taken back.
             self.cancel()
             return
-        if self.busy and self._ply == match.ply:
+        question = asked[0], table.match.ply_of(asked[0])
+        if self.busy and self._question == question:
             return
         self.cancel()
-        self._ply = match.ply
-        self._task = asyncio.create_task(self._turn(match.ply, top.seat))
+        self._question = question
+        self._task = asyncio.create_task(self._turn(*question))
 
     def forget(self) -> None:
         """Somebody else may sit there now."""
@@ -73,11 +75,11 @@ class BotSeats:
             self._bots.pop(self._thinking, None)
             self._thinking = None
 
-    async def _turn(self, ply: int, seat: int) -> None:
+    async def _turn(self, seat: int, ply: int) -> None:
         with contextlib.suppress(Asleep):
-            await self._think(ply, seat)
+            await self._think(seat, ply)
 
-    async def _think(self, ply: int, seat: int) -> None:
+    async def _think(self, seat: int, ply: int) -> None:
         table = self._table
         hall = table.hall
         start = time.monotonic()
@@ -86,23 +88,25 @@ class BotSeats:
             # A bot is given what its seat can know, and a position of its own.
             state = table.game.determinise(table.match.state, seat, bot.rng)
             state.sink = None
+            state.turn_to(seat)
             loop = asyncio.get_running_loop()
             self._thinking = seat
             choice = await loop.run_in_executor(hall.thinkers, _ask, bot, state)
             self._thinking = None
         except Exception:
             log.exception("bot-failed", extra={"table": table.id, "seat": seat})
-            await self._replace(ply, seat)
+            await self._replace(seat, ply)
             return
         spent = time.monotonic() - start
         hall.metrics.observe("demesne_bot_seconds", spent)
-        if spent < hall.settings.bot_delay:
+        # Once for a sealed answer of several choices: nobody may count them by the clock.
+        if spent < hall.settings.bot_delay and seat not in table.match.pending:
             await asyncio.sleep(hall.settings.bot_delay - spent)
         try:
-            await table.call(self._answer, ply, seat, choice)
+            await table.call(self._answer, seat, ply, choice)
         except RulesError:
             log.exception("bot-illegal", extra={"table": table.id, "seat": seat})
-            await self._replace(ply, seat)
+            await self._replace(seat, ply)
         except Refusal:
             # Trouble at the table, logged there; it has been read again and goes on.
             await asyncio.sleep(1.0)
@@ -116,15 +120,19 @@ class BotSeats:
             self._bots[seat] = bots.make(name, self._table.game, seat, random.Random())
         return self._bots[seat]
 
-    async def _answer(self, ply: int, seat: int, choice: int) -> None:
+    async def _answer(self, seat: int, ply: int, choice: int) -> None:
         table = self._table
-        if table.match.ply == ply and table.row.seats[seat].bot is not None:
-            await wishes.choose(table, "", "", seat, choice)
+        if self._is_asked(seat, ply) and table.row.seats[seat].bot is not None:
+            await wishes.choose(table, "", "", seat, ply, choice)
 
-    async def _replace(self, ply: int, seat: int) -> None:
+    def _is_asked(self, seat: int, ply: int) -> bool:
+        table = self._table
+        return seat in table.waiting() and table.match.ply_of(seat) == ply
+
+    async def _replace(self, seat: int, ply: int) -> None:
         async def swap() -> None:
             table = self._table
-            if table.match.ply == ply and table.row.seats[seat].bot not in (None, SUBSTITUTE):
+            if self._is_asked(seat, ply) and table.row.seats[seat].bot not in (None, SUBSTITUTE):
                 table.row.seats[seat].bot = SUBSTITUTE
                 await wishes.reseat(table, "", "", seat, "substitute")
 

@@ -7,15 +7,11 @@ of `Match.records_seen_by` and of the face of an event meant for that eye.
 from __future__ import annotations
 
 import warnings
-from typing import Any
-
 from demesne.core.errors import IllegalChoice, RulesError
 from demesne.core.game import Game
 from demesne.core.log import Record
 from demesne.core.match import Match
 from demesne.core.message import Message
-from demesne.core.state import State
-from demesne.core.step import CHANCE, Decision
 from demesne.i18n.words import MESSAGES
 from demesne.i18n.words import Words as Sentences
 from demesne.server.errors import CODES, Refusal
@@ -29,8 +25,9 @@ def words(game: Game, message: Message) -> Words:
     return Words(message.key, game.explain(message))
 
 
-def menu(game: Game, state: State, decision: Decision[Any], ply: int) -> Menu:
-    """The question with every line, the impossible ones with their reason."""
+def menu(match: Match, seat: int) -> Menu:
+    """The question to a seat with every line, the impossible ones with their reason."""
+    game, state, decision = match.game, match.state, match.open_decisions()[seat]
     legal = set(decision.options(state))
     lines = []
     for choice in range(decision.SIZE):
@@ -40,20 +37,18 @@ def menu(game: Game, state: State, decision: Decision[Any], ply: int) -> Menu:
             line.why = None if reason is None else words(game, reason)
         lines.append(line)
     question = words(game, decision.question(state))
-    return Menu(type(decision).__name__, decision.seat, ply, question, lines)
+    return Menu(type(decision).__name__, seat, match.ply_of(seat), question, lines)
 
 
 def entries(match: Match, eye: int | None, start: int) -> list[Entry]:
     """The log from ply `start` on, as the eye may read it."""
-    if start >= match.ply:
-        return []
     found = [
         Entry(ply, record.seat, record.kind, record.ref, record.auto, [])
         for ply, record in enumerate(seen_records(match, eye)[start:], start)
     ]
     # Events are tagged with the number of records there were when they were told.
     for ply, event in reversed(match.events):
-        if ply <= start and (ply or start):
+        if not found or (ply <= start and (ply or start)):
             break
         told = words(match.game, event.seen_by(eye))
         found[max(0, ply - 1 - start)].told.append(told)
@@ -82,31 +77,6 @@ def first_opened(before: list[Record], after: list[Record]) -> int:
         if old.ref != new.ref:
             return ply
     return min(len(before), len(after))
-
-
-def round_from(match: Match) -> int:
-    """The first ply of the sealed answers being collected now; else the current ply."""
-    ply, top = match.ply, match.decision
-    if top is not None and top.SEALED:
-        while ply > 0 and match.records[ply - 1].kind == type(top).__name__:
-            ply -= 1
-    return ply
-
-
-def asked(match: Match) -> list[Decision[Any]]:
-    """Every question that is open now: one, or all of a round of sealed answers."""
-    top = match.decision
-    if top is None or top.seat == CHANCE:
-        return []
-    if not top.SEALED:
-        return [top]
-    found: list[Decision[Any]] = []
-    for step in reversed(match.state.agenda):
-        if type(step) is not type(top) or any(step.seat == other.seat for other in found):
-            break
-        assert isinstance(step, Decision)
-        found.append(step)
-    return found
 
 
 def standings(match: Match) -> list[Place] | None:

@@ -7,15 +7,13 @@ fresh picture. Nothing is repaired, replaced or ignored.
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from demesne.core.errors import GameOver, InvalidChoice, NotYourTurn, RulesError, StalePly
-from demesne.core.step import Decision
+from demesne.core.errors import GameOver, RulesError, StalePly
 from demesne.server import journal, protocol, sight
 from demesne.server.clients import CHAT_KEPT, Client
 from demesne.server.errors import Refusal, RequestError
-from demesne.server.logs import log
-from demesne.server.store import HISTORY, WasSaid, WasSealed, WasSeated, WasUndone, now
+from demesne.server.store import HISTORY, WasMoved, WasSaid, WasSeated, WasUndone, now
 from demesne.server.tokens import new_nonce
 
 if TYPE_CHECKING:
@@ -79,56 +77,36 @@ async def _choose(table: Table, client: Client, mid: str, wish: protocol.Choose)
         played = [wish.seat]
     if not played:
         raise Refusal("not-your-seat", "You play no seat at this table.")
-    if match.over:
-        raise GameOver("")
-    if not sight.round_from(match) <= wish.ply <= match.ply:
-        raise StalePly("")
-    for decision in sight.asked(match):
-        if decision.seat in played and decision.seat not in table.sealed:
-            break
-    else:
-        raise NotYourTurn("", seat=played[0])
-    if decision is match.decision:
-        await choose(table, client.who, mid, decision.seat, wish.choice)
-    else:
-        await _seal(table, client.who, mid, decision, wish.choice)
+    asked = match.open_decisions()
+    seat = next((seat for seat in played if seat in asked), played[0])
+    await choose(table, client.who, mid, seat, wish.ply, wish.choice)
 
 
-async def choose(table: Table, who: str, mid: str, seat: int, choice: int) -> None:
-    """Answer the question on the table, and feed the sealed answers that waited for it."""
+async def choose(table: Table, who: str, mid: str, seat: int, ply: int, choice: int) -> None:
+    """Answer the question to a seat. A sealed answer, or a part of one, is told to it alone."""
     match = table.match
-    ply, told = match.ply, len(match.events)
-    sealed = sight.has_seals(table.game)
-    seen = match.records_seen_by(None) if sealed else []
-    match.choose(choice, seat)
-    while match.decision is not None and match.decision.SEALED:
-        waiting = table.sealed.get(match.decision.seat)
-        if waiting is None:
-            break
-        del table.sealed[match.decision.seat]
-        try:
-            match.choose(waiting)
-        except RulesError:
-            # Another's sealed answer made it illegal: the rules ask the seat once more.
-            log.exception("sealed-answer-void", extra={"table": table.id})
-            break
-    start = sight.first_opened(seen, match.records_seen_by(None)) if sealed else ply
-    await table.save_move(who, mid, ply, told, start)
-    table.tell_moved(start)
-
-
-async def _seal(table: Table, who: str, mid: str, decision: Decision[Any], choice: int) -> None:
-    """A sealed answer out of turn: it is kept until the seats before it have answered."""
-    match = table.match
-    if choice not in decision.options(match.state):
-        if not 0 <= choice < decision.SIZE:
-            raise InvalidChoice("", seat=decision.seat, choice=str(choice))
-        reason = decision.why_not(match.state, choice)
-        name = match.name(decision.seat)
-        raise Refusal("illegal-choice", f"{name} cannot choose {decision.ref(choice)} now.", reason)
-    table.sealed[decision.seat] = choice
-    await table.save(WasSealed(who, mid, decision.seat, choice))
-    table.tell_moved(match.ply)
+    before, told, waiting = match.ply, len(match.events), table.waiting()
+    has_seals = sight.has_seals(table.game)
+    seen = match.records_seen_by(None) if has_seals else []
+    match.choose(choice, seat, ply)
+    is_pending = match.ply == before
+    hidden = is_pending and len(match.events) == told and table.waiting() == waiting
+    # What is told before the next record is told with the last.
+    start = max(0, min([before, *(at - 1 for at, _ in match.events[told:])]))
+    if has_seals:
+        start = min(start, sight.first_opened(seen, match.records_seen_by(None)))
+    event = WasMoved(
+        who,
+        mid,
+        journal.saved_records(match.records[before:]),
+        journal.saved_told(match.events[told:]),
+        start if start < before else None,
+        journal.saved_records(match.pending[seat][-1:] if is_pending else []),
+        hidden,
+    )
+    await table.save(event, start)
+    table.hall.metrics.count("demesne_moves_total")
+    table.tell_moved(start, seat if hidden else None)
 
 
 async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> None:
@@ -140,12 +118,6 @@ async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> 
         raise GameOver("")
     if wish.ply != match.ply:
         raise StalePly("")
-    for seat in played:
-        if seat in table.sealed:
-            del table.sealed[seat]
-            await table.save(WasSealed(client.who, mid, seat, None))
-            table.tell_moved(match.ply)
-            return
     seat = next((each for each in played if table.can_undo(each)), played[0])
     match.undo(seat)
     await table.save(WasUndone(client.who, mid, match.ply), match.ply)
