@@ -52,10 +52,11 @@ def replay(
     if match.over:
         screen.score()
         screen.winners()
-    whole = match.ply == len(log.records)
+    # With sealed answers that were not all in when it was written.
+    played = len(match.to_log().records)
     screen.tell(
-        "cli-replay-whole" if whole else "cli-replay-part",
-        ply=match.ply,
+        "cli-replay-whole" if played == len(log.records) else "cli-replay-part",
+        ply=played,
         records=len(log.records),
         position=match.state.key(),
     )
@@ -66,15 +67,19 @@ def _step(screen: Screen, log: Log) -> bool:
     """One answered question at a time; False when the reader has seen enough."""
     end = screen.match.ply
     whole = screen.match
+    told = 0
     for ply in range(1, end + 1):
         record = log.records[ply - 1]
         if record.auto or record.seat < 0:
             continue
         screen.match = Match.from_log(whole.game, log, to=ply)
+        # Sealed answers are one step, at the last of them.
+        if screen.match.pending:
+            continue
         screen.print("")
         screen.board(None)
-        events = [n for n, (when, _) in enumerate(screen.match.events) if when == ply]
-        screen.narrate(None, events[0] if events else len(screen.match.events))
+        screen.narrate(None, told)
+        told = len(screen.match.events)
         try:
             typed = input(screen.words.tr("cli-replay-step", ply=ply, records=end) + " ")
         except (EOFError, KeyboardInterrupt):

@@ -14,7 +14,7 @@ from demesne.cli.boards.mil_parts import LIMITED, Parts
 from demesne.cli.boards.mil_wide import wide
 from demesne.cli.pieces import joined
 
-WIDE = 116
+WIDE = 128
 # Menus in which every line points at a space or a sphere.
 PLACES = ("PlaceKnight", "PassTurn", "TakeTime")
 

@@ -44,5 +44,7 @@ def family(parts: Parts, seat: int) -> RenderableType:
         parts.stock(parts.seats[seat]["stock"]),
         *parts.lineage(seat),
     ]
-    knights = [joined(["  ", line], "") for line in parts.knights(seat, parts.scene.width - 2)]
-    return Group(flowed(owned, parts.scene.width), *knights)
+    room = parts.scene.width - 2
+    first, *rest = flowed(owned, room).split("\n")
+    beneath = [joined(["  ", line], "") for line in (*rest, *parts.knights(seat, room))]
+    return Group(first, *beneath)

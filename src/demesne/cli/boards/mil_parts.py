@@ -182,7 +182,8 @@ class Parts:
             Text(self.say("privileges", count=family["privileges"])),
             self.soft("tokens", count=family["tokens"]),
         ]
-        if family["placed"]:
+        # Mostly a pawn on the board tells; but who was placed may be dead.
+        if family["placed"] and all(k["where"] == "home" for k in family["knights"].values()):
             items.append(self.soft("placed"))
         return items
 

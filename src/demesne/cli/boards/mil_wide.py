@@ -44,7 +44,10 @@ def _spheres(parts: Parts) -> tuple[RenderableType, int]:
         *(line(parts.pile(number)) for number in range(len(parts.view["piles"]))),
         *flowed([parts.soft("area-below"), *parts.face_down()], room).split("\n"),
     ]
-    bodies["realm"] = [line(item) for item in (*parts.realm(), *parts.battle())]
+    bodies["realm"] = [line(item) for item in parts.realm()]
+    if battle := parts.battle():
+        title = Text(parts.say("area-battle"), "bold")
+        bodies["realm"] += flowed([joined([title, battle[0]]), *battle[1:]], room).split("\n")
     names = list(bodies)
     rows: list[RenderableType] = []
     total = 0

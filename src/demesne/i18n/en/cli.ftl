@@ -275,7 +275,7 @@ cli-mil-offer-cathedral = Cathedral
 cli-mil-thinking = still to seal
 cli-mil-sealed = sealed
 cli-mil-expert-time-is-money = expert: time is money
-cli-mil-expert-pope = expert: the Pope
+cli-mil-expert-pope = expert: the Pope’s call
 cli-mil-expert-kings-pleasure = expert: the King’s pleasure
 
 cli-mil-letter-food = F
@@ -344,8 +344,8 @@ cli-mil-privileges =
     }
 cli-mil-tokens =
     { $count ->
-        [one] { $count } token left
-       *[other] { $count } tokens left
+        [one] { $count } token
+       *[other] { $count } tokens
     }
 cli-mil-placed = has placed
 

@@ -54,7 +54,7 @@ cli-play-help-save = écrire la partie dans un fichier à vous : sauver FICHIER
 cli-play-help-help = cette page
 cli-play-help-quit = quitter la table ; demesne resume vous y ramène
 cli-village-legend = Les familles sont ◆ ● ▪ ▲ ; ◆1 1 2 : trois membres de l’une d’elles, des générations 1, 1 et 2. « 7→12 » : la piste de Prestige, puis le score entier si la partie finissait maintenant. Sur la Ligne de Temps, ∩ est le pont. Cubes : O orange, V vert, B brun, R rose, X Peste.
-cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton temps blanc, × un noir. Les jetons d’un chevalier précèdent †, qui le tue. Cubes : N nourriture, T tissu, M métal, I Influence, O or. « céréales a NNN » est la face A d’une terre et sa récolte ; +O est son or, déf sa propre défense.
+cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton temps blanc, × un noir. Les jetons d’un chevalier précèdent †, qui le tue. Cubes : N nourriture, T tissu, M métal, I Influence, O or. « céréales a NNN » est la face A d’une terre et sa récolte ; +O est son or, déf sa propre défense.
 
 # Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
 cli-command-why = pourquoi ?
@@ -113,11 +113,11 @@ cli-games-option = --option { $name }={ $first } (d’ordinaire) ou { $others }
 cli-games-guessed = Tables reconstituées, à remplacer d’après une vraie boîte avec --components : { $tables }
 cli-rules-file = Nos interprétations :
 cli-rules-mil =
-    Chaque famille a jusqu’à quatre chevaliers, avec terres, soldats, châteaux et héritiers. À tour de rôle, chacune agit avec un chevalier : récolter, recruter, agrandir la famille, ou gagner une sphère de pouvoir. La plupart des actions coûtent un jeton temps ; le quatrième tue le chevalier, et seul un héritier garde ce qui était à lui.
+    Chaque famille a jusqu’à quatre chevaliers, avec terres, soldats, châteaux et héritiers. À tour de rôle, chacune agit avec un chevalier : récolter, recruter, agrandir la famille, ou aller dans un lieu de pouvoir. La plupart des actions coûtent un jeton temps ; le quatrième tue le chevalier, et seul un héritier garde ce qui était à lui.
 
-    Les chevaliers placés, viennent les redevances, les majorités, puis les sphères de gauche à droite : le voile au Monastère, les vassaux à la Cour, les châteaux au Marché, les terres à la Guerre, les privilèges au Clergé, l’Influence aux Croisades. Dots, batailles et cathédrale se décident par des cubes cachés dans la main. Puis vient l’hiver.
+    Les chevaliers placés, viennent l’hommage, les majorités, puis les lieux de pouvoir de gauche à droite : le voile au Monastère, les vassaux à la Cour, les châteaux au Marché, les terres à la Guerre, les privilèges au Clergé, l’Influence aux Croisades. Dots, batailles et cathédrale se décident par des cubes cachés dans la main. Puis vient l’hiver.
 
-    Après cinq tours : la piste, le plus de biens, d’Influence et de privilèges, les paires d’or ; les damoiselles restantes coûtent des points.
+    Après cinq tours : la piste, le plus de biens, d’Influence et de privilèges, les paires d’or ; les damoiselles restantes coûtent des points.
 cli-rules-village =
     À votre tour, prenez un cube sur l’une des sept cases et faites ce qui s’y fait, ou non : récolter, agrandir la famille, produire des marchandises, les vendre au marché, voyager, monter au Conseil, entrer à l’Église. Au Puits, trois cubes d’une couleur achètent l’action de votre choix.
 
@@ -301,9 +301,9 @@ cli-mil-title = MIL 1049
 cli-mil-turn = tour { $turn } sur { $turns }, { $phase }
 cli-mil-phase-setup = mise en place
 cli-mil-phase-actions = actions
-cli-mil-phase-tribute = redevances
+cli-mil-phase-tribute = hommage
 cli-mil-phase-politics = politique
-cli-mil-phase-spheres = sphères de pouvoir
+cli-mil-phase-spheres = lieux de pouvoir
 cli-mil-phase-winter = hiver
 cli-mil-phase-over = terminée
 cli-mil-first = premier
@@ -313,9 +313,9 @@ cli-mil-offer-battle = Bataille
 cli-mil-offer-cathedral = Cathédrale
 cli-mil-thinking = à sceller
 cli-mil-sealed = scellé
-cli-mil-expert-time-is-money = expert : le temps, c’est de l’argent
-cli-mil-expert-pope = expert : le Pape
-cli-mil-expert-kings-pleasure = expert : le bon plaisir du Roi
+cli-mil-expert-time-is-money = expert : le temps, c’est de l’argent
+cli-mil-expert-pope = expert : le Pape appelle aux Croisades
+cli-mil-expert-kings-pleasure = expert : le plaisir du Roi
 
 cli-mil-letter-food = N
 cli-mil-letter-fabric = T
@@ -338,7 +338,7 @@ cli-mil-sphere-market = Marché
 cli-mil-sphere-war = Guerre
 cli-mil-sphere-clergy = Clergé
 cli-mil-sphere-crusades = Croisades
-cli-mil-area-spheres = Sphères
+cli-mil-area-spheres = Lieux
 cli-mil-area-lands = Terres libres
 cli-mil-area-below = Dessous
 cli-mil-area-realm = Royaume
@@ -386,49 +386,49 @@ cli-mil-tokens =
         [one] { $count } jeton
        *[other] { $count } jetons
     }
-cli-mil-placed = a placé
+cli-mil-placed = a posé
 
 cli-mil-veil = une damoiselle au voile
-cli-mil-veil-more = les autres : { $count } privil.
+cli-mil-veil-more = les autres : { $count } privil.
 cli-mil-or-vassal = ou tenter un vassal
 cli-mil-vassal = vassal { $count } pts, +{ $land }/terre
 cli-mil-trade = échanger { $count } cubes, ou
-cli-mil-auction = château ({ $count } pts) : dès
+cli-mil-auction = château ({ $count } pts) : dès
 cli-mil-strength = soldat { $soldier }, château { $castle }, cube 1
-cli-mil-land-points = terre prise : { $count } pts
-cli-mil-cathedral = cathédrale : { $count } pts
+cli-mil-land-points = terre prise : { $count } pts
+cli-mil-cathedral = cathédrale : { $count } pts
 cli-mil-grants = { $count } privilège, ou abbesse
 cli-mil-no-winter = point d’hiver là-bas
-cli-mil-most = majorité : { $points },
+cli-mil-most = max. : { $points },
 cli-mil-most-court = premier,
 cli-mil-or = ou
-cli-mil-do-harvest = récolter : un jeton temps
-cli-mil-do-recruit = recruter : un jeton temps et
+cli-mil-do-harvest = récolter : un jeton temps
+cli-mil-do-recruit = recruter : un jeton temps et
 cli-mil-do-recruit-many = à partir de { $count } soldats, aussi
-cli-mil-do-grow = famille : lancer le dé, encore et encore
-cli-mil-do-bastard = légitimer un bâtard :
-cli-mil-do-enter = entrer sur une case ○ ou × :
-cli-mil-score-lands = terre gagnée ou perdue : { $count }, au suzerain aussi
-cli-mil-score-marriage = damoiselle mariée : { $count }
-cli-mil-score-death = chevalier mort sans héritier : −{ $count }
-cli-mil-score-goods = fin : le plus de tissu et métal { $count }
-cli-mil-score-influence = fin : le plus d’Influence { $count }
-cli-mil-score-privileges = fin : le plus de privilèges { $count }
-cli-mil-score-gold = fin : deux or { $count }
-cli-mil-score-damsels = fin : damoiselle restante −{ $count }, si le plus −{ $most }
+cli-mil-do-grow = croissance : lancer le dé, encore et encore
+cli-mil-do-bastard = légitimer un bâtard :
+cli-mil-do-enter = entrer sur une case ○ ou × :
+cli-mil-score-lands = terre gagnée ou perdue : { $count }, au suzerain aussi
+cli-mil-score-marriage = damoiselle mariée : { $count }
+cli-mil-score-death = chevalier mort sans héritier : −{ $count }
+cli-mil-score-goods = fin : le plus de tissu et métal { $count }
+cli-mil-score-influence = fin : le plus d’Influence { $count }
+cli-mil-score-privileges = fin : le plus de privilèges { $count }
+cli-mil-score-gold = fin : deux or { $count }
+cli-mil-score-damsels = fin : damoiselle restante −{ $count }, si le plus −{ $most }
 
 cli-mil-act-harvest = Récolter
 cli-mil-act-recruit = Recruter
-cli-mil-act-grow = Famille
-cli-mil-act-place = Placer
+cli-mil-act-grow = Croissance
+cli-mil-act-place = Poser
 cli-mil-act-pass = Passer
 cli-mil-pass-means = un jeton noir sur une case
 cli-mil-go-there = y aller
 cli-mil-space = case { $number }
 cli-mil-pay = (payer)
 cli-mil-with-token = jeton de famille
-cli-mil-will-die = son dernier jeton : le chevalier meurt, l’héritier lui succède
-cli-mil-will-die-heirless = son dernier jeton : le chevalier meurt sans héritier
+cli-mil-will-die = son dernier jeton : le chevalier meurt, l’héritier lui succède
+cli-mil-will-die-heirless = son dernier jeton : le chevalier meurt sans héritier
 cli-mil-tie-castles = Châteaux (départagent)
 cli-mil-tie-lands = Terres (ensuite)
 cli-mil-tie-vassals = Vassaux (ensuite)

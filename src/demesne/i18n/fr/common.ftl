@@ -26,5 +26,5 @@ error-undo-refused = { $reason }
 
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-drawn = On a pioché ou révélé depuis : ce qui a été vu ne peut plus être oublié.
-undo-sealed = On répond en secret : ce qui y a mené est acquis.
+undo-sealed = On répond en secret : ce qui y a mené est acquis.
 undo-answered = { $seat } a choisi depuis ; seul ce choix peut être repris.

@@ -42,7 +42,7 @@ cli-play-help-save = 好きなファイルに保存する：「保存 ファイ�
 cli-play-help-help = この説明
 cli-play-help-quit = 席を離れる。demesne resume で再開できます
 cli-village-legend = ◆ ● ▪ ▲は家の印。◆1 1 2は、その家の第1、第1、第2世代の3人。「7→12」は得点トラックと、今終わった場合の合計。人生トラックの∩は橋。コマ：橙＝オレンジ、緑＝緑、茶＝茶色、桃＝ピンク、疫＝疫病。
-cli-mil-legend = 一族は◆ ● ▪ ▲ ★。◆Bは一番目の一族のB列の騎士、◆だけならそのトークン。マスの·は空き、○は白、×は黒の時間トークン。騎士の時間は†の手前に並び、†で死ぬ。キューブ：食＝食料、布、鉄＝金属、影＝影響力、金。「穀物畑 a 食食食」は土地のA面と収穫、+金はその金、防はその防御。
+cli-mil-legend = 一族は◆ ● ▪ ▲ ★。◆Bは一番目の一族のB列の騎士、◆だけならそのトークン。マスの·は空き、○は白、×は黒の時間トークン。騎士の時間は†の手前に並び、†で死ぬ。キューブ：食＝食料、布、鉄＝金属、影＝影響力、金。「穀物畑 a 食食食」は領地のA面と収穫、+金はその金、防はその防御。
 
 # 命令の言葉。いくつあってもよい。英語の言葉も常に使える。
 cli-command-why = なぜ ？ ?
@@ -93,11 +93,11 @@ cli-games-option = --option { $name }={ $first }（通常）または { $others 
 cli-games-guessed = 復元した表（--components で実物の値に置き換えられます）：{ $tables }
 cli-rules-file = 裁定：
 cli-rules-mil =
-    各一族には土地、兵、城、跡継ぎを持つ騎士が四人まで。順番に騎士一人で一つ行います：収穫、徴兵、家族を増やす、権力の場へ行く。たいていは時間トークンを一つ取り、四つ目で騎士は死に、跡継ぎがいれば全てを継ぎます。
+    各一族には領地、兵、城、跡継ぎを持つ騎士が四人まで。順番に騎士一人で一つ行います：収穫、徴募、一族を広げる、権力の場へ行く。たいていは時間トークンを一つ取り、四つ目で騎士は死に、跡継ぎがいれば全てを継ぎます。
 
-    騎士が出そろうと、貢納、最多の判定、そして左から順に場を解決します。修道院で令嬢が出家し、宮廷で家臣、市場で城、戦争で土地、聖職で特権、十字軍で影響力を得ます。持参金、戦い、大聖堂は手に隠したキューブで決まります。そして冬が来ます。
+    騎士が出そろうと、貢納、最多の判定、そして左から順に場を解決します。修道院で令嬢が出家し、宮廷で家臣、市場で城、戦争で領地、聖職で特権、十字軍で影響力を得ます。持参金、戦い、大聖堂は手に隠したキューブで決まります。そして冬が来ます。
 
-    五ターン後、得点トラック、布と金属・影響力・特権の最多、金二つの組を数え、残った令嬢は減点です。
+    五ラウンド後、得点トラック、布と金属・影響力・特権の最多、金貨二つの組を数え、残った令嬢は減点です。
 cli-rules-village =
     手番では、7つのアクションスペースのどれかからコマを1個取り、そこのアクションを行います（行わなくてもかまいません）。収穫、子孫、職人、市場、旅行、議会、教会です。井戸では、同じ色のコマ3個で好きなアクションを行えます。
 
@@ -231,15 +231,15 @@ cli-village-tie-living = 生きている家族（次に比べる）
 ## MIL 1049の盤面
 
 cli-mil-title = MIL 1049
-cli-mil-turn = { $turn }/{ $turns }ターン、{ $phase }
+cli-mil-turn = { $turn }/{ $turns }ラウンド、{ $phase }
 cli-mil-phase-setup = 準備
 cli-mil-phase-actions = アクション
 cli-mil-phase-tribute = 貢納
-cli-mil-phase-politics = 政治
+cli-mil-phase-politics = 政治フェイズ
 cli-mil-phase-spheres = 権力の場
 cli-mil-phase-winter = 冬
 cli-mil-phase-over = 終了
-cli-mil-first = 先手
+cli-mil-first = 先番
 cli-mil-asked = 回答待ち
 cli-mil-offer-dowry = 持参金
 cli-mil-offer-battle = 戦い
@@ -247,8 +247,8 @@ cli-mil-offer-cathedral = 大聖堂
 cli-mil-thinking = 未提出
 cli-mil-sealed = 提出済み
 cli-mil-expert-time-is-money = 上級：時は金なり
-cli-mil-expert-pope = 上級：教皇
-cli-mil-expert-kings-pleasure = 上級：王の意のままに
+cli-mil-expert-pope = 上級：教皇の呼びかけ
+cli-mil-expert-kings-pleasure = 上級：王の喜び
 
 cli-mil-letter-food = 食
 cli-mil-letter-fabric = 布
@@ -272,17 +272,17 @@ cli-mil-sphere-war = 戦争
 cli-mil-sphere-clergy = 聖職
 cli-mil-sphere-crusades = 十字軍
 cli-mil-area-spheres = 権力の場
-cli-mil-area-lands = 空いた土地
-cli-mil-area-below = 裏の土地
+cli-mil-area-lands = 空き領地
+cli-mil-area-below = 裏向き
 cli-mil-area-realm = 王国
 cli-mil-area-battle = 戦い
 cli-mil-area-actions = アクション
-cli-mil-area-rates = 交易
-cli-mil-area-land-sorts = 土地
+cli-mil-area-rates = 交換
+cli-mil-area-land-sorts = 領地
 cli-mil-area-scoring = 得点
-cli-mil-kings-soldiers = 王の兵
+cli-mil-kings-soldiers = 王の兵士
 cli-mil-archbishop = 大司教
-cli-mil-conquest = 獲得した土地
+cli-mil-conquest = 獲得した領地
 cli-mil-against = 対
 cli-mil-for = 目標
 cli-mil-attackers-help = 攻撃側の加勢
@@ -292,7 +292,7 @@ cli-mil-heir = 跡継ぎ
 cli-mil-no-heir = 跡継ぎなし
 cli-mil-soldiers = 兵{ $count }
 cli-mil-castle = 城
-cli-mil-landless = 土地なし
+cli-mil-landless = 領地なし
 cli-mil-vassal-of = 主君
 cli-mil-no-knights = 騎士なし
 cli-mil-points = { $count }点
@@ -303,25 +303,25 @@ cli-mil-placed = 配置済み
 
 cli-mil-veil = 令嬢が修道院に入る
 cli-mil-veil-more = 二人目から特権{ $count }
-cli-mil-or-vassal = または臣従を求める
-cli-mil-vassal = 家臣{ $count }点、土地+{ $land }点
-cli-mil-trade = 交易（最大{ $count }個）または
+cli-mil-or-vassal = または家臣にする
+cli-mil-vassal = 家臣{ $count }点、領地+{ $land }点
+cli-mil-trade = 交換（最大{ $count }個）または
 cli-mil-auction = 城（{ $count }点）競り
 cli-mil-strength = 兵{ $soldier }・城{ $castle }・キューブ1
-cli-mil-land-points = 土地の得失{ $count }点
+cli-mil-land-points = 領地の得失{ $count }点
 cli-mil-cathedral = 大聖堂：最多{ $count }点
 cli-mil-grants = 特権{ $count }か女子修道院長
 cli-mil-no-winter = 冬の影響なし
 cli-mil-most = 最多：{ $points }、
-cli-mil-most-court = 先手、
+cli-mil-most-court = 先番、
 cli-mil-or = か
 cli-mil-do-harvest = 収穫：時間トークン1
-cli-mil-do-recruit = 徴兵：時間トークン1と
+cli-mil-do-recruit = 徴募：時間トークン1と
 cli-mil-do-recruit-many = 兵{ $count }人からは更に
-cli-mil-do-grow = 家族：ダイスを好きなだけ振る
+cli-mil-do-grow = 一族を広げる：ダイスを好きなだけ振る
 cli-mil-do-bastard = 庶子の認知：
 cli-mil-do-enter = ○や×のマスに入る：
-cli-mil-score-lands = 土地の得失：{ $count }（主君も）
+cli-mil-score-lands = 領地の得失：{ $count }（主君も）
 cli-mil-score-marriage = 令嬢の結婚：{ $count }
 cli-mil-score-death = 跡継ぎなしの死：−{ $count }
 cli-mil-score-goods = 最後：布と金属の最多{ $count }
@@ -331,19 +331,19 @@ cli-mil-score-gold = 最後：金2につき{ $count }
 cli-mil-score-damsels = 最後：残った令嬢−{ $count }（最多は−{ $most }）
 
 cli-mil-act-harvest = 収穫
-cli-mil-act-recruit = 徴兵
-cli-mil-act-grow = 家族
+cli-mil-act-recruit = 徴募
+cli-mil-act-grow = 一族
 cli-mil-act-place = 配置
 cli-mil-act-pass = パス
 cli-mil-pass-means = 黒トークンを置く
 cli-mil-go-there = 行く
 cli-mil-space = マス{ $number }
 cli-mil-pay = （有料）
-cli-mil-with-token = 家のトークン
+cli-mil-with-token = 一族トークン
 cli-mil-will-die = 最後のトークン：騎士は死に、跡継ぎが継ぐ
 cli-mil-will-die-heirless = 最後のトークン：騎士は跡継ぎなく死ぬ
 cli-mil-tie-castles = 城（同点時）
-cli-mil-tie-lands = 土地（次に）
+cli-mil-tie-lands = 領地（次に）
 cli-mil-tie-vassals = 家臣（その次に）
 
 ## ヘルプ
