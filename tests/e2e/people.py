@@ -86,7 +86,7 @@ class Person:
 
     def title(self) -> str:
         found = self.page.query_selector(".ask h2, .ph-ask .bar2 b")
-        return str(found.inner_text()) if found else ""
+        return str(found.inner_text()).replace("\u00a0", " ") if found else ""
 
     def refs(self) -> list[str]:
         script = "nodes => nodes.map(node => node.dataset.ref)"

@@ -7,6 +7,7 @@ of `Match.records_seen_by` and of the face of an event meant for that eye.
 from __future__ import annotations
 
 import warnings
+
 from demesne.core.errors import IllegalChoice, RulesError
 from demesne.core.game import Game
 from demesne.core.log import Record

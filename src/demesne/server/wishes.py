@@ -126,8 +126,6 @@ async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> 
 
 async def _look(table: Table, client: Client, mid: str, wish: protocol.Look) -> None:
     match = table.match
-    if wish.ply > match.ply:
-        raise Refusal("stale-ply", f"The table is at ply {match.ply}; {wish.ply} is to come.")
     held = table.held(client)
     eye = held[0] if held else None
     if wish.seat is not None:
@@ -136,8 +134,11 @@ async def _look(table: Table, client: Client, mid: str, wish: protocol.Look) -> 
         if wish.seat not in held and not match.over:
             raise Refusal("not-your-seat", "Another's eyes can be borrowed once the game is over.")
         eye = wish.seat
+    records = match.records if eye is None else match.records + match.pending.get(eye, [])
+    if wish.ply > len(records):
+        raise Refusal("stale-ply", f"The table is at ply {len(records)}; {wish.ply} is to come.")
     snapshot = await table.hall.store.snapshot(table.id, wish.ply)
-    state = journal.position(table.game, table.row, match.records, snapshot, wish.ply)
+    state = journal.position(table.game, table.row, records, snapshot, wish.ply)
     answer = protocol.Looked(
         table.id, table.version, wish.ply, mid, table.game.view(state, eye), eye
     )

@@ -1,10 +1,11 @@
 // Sentences in the reader's language. See src/demesne/i18n/words.py: both sides say the same.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { GAME_NAMES } from '../games/names'
 import { api } from './api'
 import type { Language } from './prefs.svelte'
 import type { Argument, Said } from './types'
 
-const SHARED = ['common', 'web', 'village', 'web-village', 'rules-village']
+const FILES = ['common', 'web', ...GAME_NAMES.flatMap((game) => [game, `web-${game}`, `rules-${game}`])]
 
 /** A piece of a sentence: plain text, a player, or a word that can be drawn. */
 export type Piece =
@@ -112,7 +113,7 @@ const plain = (text: string): Piece => ({ is: 'text', text })
 
 async function read(lang: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const files = await Promise.all(SHARED.map((file) => api.words(lang, file).catch(() => '')))
+  const files = await Promise.all(FILES.map((file) => api.words(lang, file).catch(() => '')))
   for (const text of files) bundle.addResource(new FluentResource(text))
   return bundle
 }
