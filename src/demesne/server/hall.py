@@ -256,7 +256,7 @@ class Hall:
                 bot = wish.bot or "greedy"
                 if bot not in self.bot_names():
                     raise SetupError(f"There is no bot of that name: {bot}.")
-                seats.append(Seat(name or bot.capitalize(), None, bot))
+                seats.append(Seat(name or _bot_name(bot, seats), None, bot))
             elif wish.kind == "link":
                 seats.append(Seat(f"Seat {number + 1}"))
             elif wish.kind == "screen":
@@ -266,3 +266,9 @@ class Hall:
         if sum(wish.kind == "me" for wish in wishes) > 1:
             raise SetupError("You can sit on one seat; others at your screen are 'screen'.")
         return seats
+
+
+def _bot_name(bot: str, seats: list[Seat]) -> str:
+    """`Greedy`, and beside another of the kind `Greedy 2`: a log must say which of them it was."""
+    others = sum(seat.bot == bot for seat in seats)
+    return f"{bot.capitalize()} {others + 1}" if others else bot.capitalize()
