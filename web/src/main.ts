@@ -19,7 +19,9 @@ async function start(): Promise<void> {
   applyTheme()
   const target = document.getElementById('app')!
   try {
-    const [games] = await Promise.all([api.games(), me.load(), words.load(prefs.lang), fonts()])
+    const games = await api.games()
+    words.games = games.map((game) => game.name)
+    await Promise.all([me.load(), words.load(prefs.lang), fonts()])
     mount(App, { target, props: { games } })
   } catch (error) {
     target.textContent = `Demesne could not be reached: ${String(error)}`

@@ -109,6 +109,12 @@ class Api:
         )
         return _json(answer)
 
+    async def table(self, request: Request) -> Response:
+        """One table as in the lists: which game is it?"""
+        guest = await known_guest(self.hall, request)
+        row = (await self.hall.table(request.path_params["table"])).row
+        return _json(_card(row, guest))
+
     async def new_table(self, request: Request) -> Response:
         wish = await self._body(request, protocol.NewTable)
         self._pace(request)

@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> Starlette:
             route("/api/tables", api.new_table, "POST"),
             route("/api/join", api.join, "POST"),
             route("/api/join/{token}", api.invitation),
+            route("/api/tables/{table}", api.table),
             route("/api/tables/{table}/join", api.join, "POST"),
             route("/api/tables/{table}/fork", api.fork, "POST"),
             route("/api/tables/{table}/log", api.give_log),

@@ -40,6 +40,7 @@ export const api = {
   games: (): Promise<GameInfo[]> => ask('/api/games'),
   box: (game: string): Promise<Box> => ask(`/api/games/${game}`),
   tables: (): Promise<Tables> => ask('/api/tables'),
+  card: (table: string): Promise<Card> => ask(`/api/tables/${table}`),
   create: (table: NewTable): Promise<Made> => post('/api/tables', table),
   invitation: (token: string): Promise<Invitation> => ask(`/api/join/${token}`),
   accept: (token: string): Promise<Made> => post('/api/join', { token }),

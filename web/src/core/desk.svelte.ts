@@ -32,6 +32,8 @@ export class Desk {
   open: Hint | null = $state.raw(null)
   notice: Notice | null = $state.raw(null)
   sent = $state(false)
+  /** Lines still to be chosen, by their refs, as the same question comes again. */
+  private plan: string[] = []
   /** The seat whose farm is shown below the board, where the reader chose one. */
   eyes: number | null = $state(null)
   /** Entries that have just been shown, for pieces to travel. */
@@ -102,6 +104,19 @@ export class Desk {
     this.clear()
     this.sent = true
     this.socket.say({ choose: { ply: menu.ply, choice: line.choice } })
+  }
+
+  /** Several small choices that are one to the reader, one after the other. */
+  carryOut(refs: readonly string[]): void {
+    this.plan = [...refs]
+    this.goOn()
+  }
+
+  private goOn(): void {
+    const ref = this.plan.shift()
+    const line = this.menu?.lines.find((one) => one.ref === ref && !one.why)
+    if (line) this.choose(line)
+    else this.plan = []
   }
 
   undo(): void {
@@ -220,6 +235,8 @@ export class Desk {
     if (animated) this.notice = null
     this.fresh = animated && prefs.animated ? (message as Moved).log : []
     this.announce(before, message.menu)
+    if (before?.decision === message.menu?.decision && before?.seat === message.menu?.seat) this.goOn()
+    else this.plan = []
   }
 
   /** A sound and a mark in the title when it becomes the reader's turn. */

@@ -1,11 +1,12 @@
 // Sentences in the reader's language. See src/demesne/i18n/words.py: both sides say the same.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { GAME_NAMES } from '../games/names'
 import { api } from './api'
 import type { Language } from './prefs.svelte'
 import type { Argument, Said } from './types'
 
-const FILES = ['common', 'web', ...GAME_NAMES.flatMap((game) => [game, `web-${game}`, `rules-${game}`])]
+const SHARED = ['common', 'web']
+/** Arguments that are players: who acts, and who else is in it. */
+const PLAYERS = ['seat', 'rival']
 
 /** A piece of a sentence: plain text, a player, or a word that can be drawn. */
 export type Piece =
@@ -17,22 +18,37 @@ export type Piece =
 const OPEN = '\uE000'
 const SHUT = '\uE001'
 
+/** What is shared, and every game's own words by its name: games use the same keys for other things. */
+type Shelf = { shared: FluentBundle; games: Map<string, FluentBundle> }
+
 class Words {
-  private bundle: FluentBundle = $state.raw(new FluentBundle('en'))
-  private english: FluentBundle | null = null
+  private shelf: Shelf = $state.raw({ shared: new FluentBundle('en'), games: new Map() })
+  private english: Shelf | null = null
   lang: Language = $state('en')
+  /** The game that is spoken of now. Of the others only the title is asked for. */
+  game = $state('')
+  games: readonly string[] = []
 
   async load(lang: Language): Promise<void> {
-    const bundle = await read(lang)
-    if (lang !== 'en' && !this.english) this.english = await read('en')
-    if (lang === 'en') this.english = bundle
-    this.bundle = bundle
+    const shelf = await read(lang, this.games)
+    if (lang !== 'en' && !this.english) this.english = await read('en', this.games)
+    if (lang === 'en') this.english = shelf
+    this.shelf = shelf
     this.lang = lang
     document.documentElement.lang = lang
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key) || (this.english?.hasMessage(key) ?? false)
+    return this.bundleOf(key) !== undefined
+  }
+
+  private bundleOf(key: string): FluentBundle | undefined {
+    for (const shelf of [this.shelf, this.english]) {
+      if (!shelf) continue
+      const { games, shared } = shelf
+      for (const bundle of [games.get(this.game), shared, ...games.values()]) if (bundle?.hasMessage(key)) return bundle
+    }
+    return undefined
   }
 
   /** A sentence of the page: tr('home-title'). */
@@ -65,7 +81,7 @@ class Words {
     mark: (piece: Piece) => string,
     into: Record<string, FluentVariable>,
   ): void {
-    if (name === 'seat' && typeof value === 'number') {
+    if (PLAYERS.includes(name) && typeof value === 'number') {
       const text = value < 0 ? this.tr('chance') : (names[value] ?? this.tr('seat-number', { number: value + 1 }))
       into[name] = mark({ is: 'seat', text, seat: value })
     } else if (typeof value === 'number') into[name] = value
@@ -90,7 +106,7 @@ class Words {
 
   /** A word and its forms by name; "" is the word by itself. */
   private forms(key: string): Record<string, string> {
-    const bundle = this.bundle.hasMessage(key) ? this.bundle : this.english
+    const bundle = this.bundleOf(key)
     const message = bundle?.getMessage(key)
     if (!bundle || !message?.value) return { '': key }
     const forms: Record<string, string> = { '': bundle.formatPattern(message.value) }
@@ -99,7 +115,7 @@ class Words {
   }
 
   private format(key: string, values: Record<string, FluentVariable>): string | null {
-    const bundle = this.bundle.hasMessage(key) ? this.bundle : this.english
+    const bundle = this.bundleOf(key)
     const pattern = bundle?.getMessage(key)?.value
     if (!bundle || !pattern) return null
     const errors: Error[] = []
@@ -111,11 +127,17 @@ class Words {
 
 const plain = (text: string): Piece => ({ is: 'text', text })
 
-async function read(lang: Language): Promise<FluentBundle> {
+async function bundleOf(lang: Language, files: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const files = await Promise.all(FILES.map((file) => api.words(lang, file).catch(() => '')))
-  for (const text of files) bundle.addResource(new FluentResource(text))
+  const texts = await Promise.all(files.map((file) => api.words(lang, file).catch(() => '')))
+  for (const text of texts) bundle.addResource(new FluentResource(text))
   return bundle
+}
+
+async function read(lang: Language, games: readonly string[]): Promise<Shelf> {
+  const own = games.map(async (game) => [game, await bundleOf(lang, [game, `web-${game}`, `rules-${game}`])] as const)
+  const [shared, entries] = await Promise.all([bundleOf(lang, SHARED), Promise.all(own)])
+  return { shared, games: new Map(entries) }
 }
 
 export const words = new Words()

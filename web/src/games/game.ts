@@ -11,7 +11,10 @@ export type Emblem =
   | { is: 'goods'; kinds: string[] }
   | { is: 'cube'; colour: string }
   | { is: 'coins' }
-  | { is: 'figure'; family: Family; generation: number }
+  | { is: 'figure'; family: Family; generation: number | string }
+  | { is: 'badge'; family: Family }
+  /** A piece of the game's own, drawn in 24 by 24. */
+  | { is: 'drawn'; Drawing: Component<never>; props: Record<string, unknown> }
   | { is: 'letter'; text: string }
 
 /** One way to answer: a button. */
@@ -22,17 +25,25 @@ export type Way = {
   items?: Item[]
   /** The reason stands in the button: it has a row of its own. */
   wide?: boolean
+  /** The one act that ends the question. */
+  main?: boolean
 }
-export type Group = { name: string; emblem?: Emblem; ways: Way[] }
+/** `tally`: so many of so many are in; `less` are the refs that take one out again, one after the other. */
+export type Tally = { n: number; of: number; less?: string[] }
+export type Group = { name: string; emblem?: Emblem; ways: Way[]; tally?: Tally }
 
 /** A question as it is laid out. */
 export type Sheet = {
   title: string
   note: string
-  style: 'ways' | 'takes' | 'list'
+  style: 'ways' | 'takes' | 'list' | 'bids'
   groups: Group[]
   /** What ends the question: skip, pass, done. */
   foot: Way[]
+  /** What the bar says instead of whose turn it is. */
+  bar?: { icon: string; text: string }
+  /** Whose sealed answer is in, and who still writes one. */
+  seals?: { seat: number; sealed: boolean }[]
   /** Some way leads over the bridge, or whatever a skull means in this game. */
   warning?: string
 }
@@ -43,7 +54,14 @@ export type Spotlight = { time?: number; spend?: Record<string, number> }
 /** A piece that travels from one spot to another. */
 export type Flight = { emblem: Emblem; from: string; to: string }
 
-export type Asked = { menu: Menu; view: unknown; box: Box; names: string[]; say: (said: Said) => string }
+export type Asked = {
+  menu: Menu
+  view: unknown
+  box: Box
+  names: string[]
+  log: readonly Entry[]
+  say: (said: Said) => string
+}
 
 export type GameUi = {
   name: string
@@ -56,6 +74,10 @@ export type GameUi = {
   Board: Component<{ narrow: number }>
   OwnMat: Component<{ seat: number; narrow: boolean }>
   RivalMat: Component<{ seat: number; width: number }>
+  /** Flat mats stand beside the board, columns in a row below it. */
+  rivals: 'beside' | 'below'
+  /** What unfolds, or has just unfolded: a battle, an auction. */
+  Aside?: Component<{ asked: boolean }>
   Strip: Component<{ go: (spot: string) => void }>
   sheet(asked: Asked): Sheet
   spots(menu: Menu, line: Line, view: unknown): string[]
@@ -65,6 +87,8 @@ export type GameUi = {
   flights(entries: readonly Entry[]): Flight[]
   status(view: unknown, over: boolean): string
   order(view: unknown): number[]
+  /** What a seat does now, where the page does not know better: "sealed". */
+  doing?(view: unknown, seat: number): string
   score(view: unknown, seat: number): number
   /** What stands behind a line of the score sheet: "4 served". */
   detail(view: unknown, seat: number, part: string): string
@@ -73,6 +97,10 @@ export type GameUi = {
   figures(box: Box): Record<string, string | number>
   /** A heading in the log, such as the begin of a round. */
   heading(said: Said): boolean
+  /** Begins a line of its own in the log, though the same choice led to it. */
+  apart?(said: Said): boolean
+  /** The same in words that know the box: what a face of the die shows. */
+  retell?(said: Said, box: Box): Said
   /** Told, but not worth a line of its own. */
   quiet(said: Said): boolean
 }

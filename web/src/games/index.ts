@@ -1,8 +1,8 @@
 // Every game the page can draw.
 import type { GameUi } from './game'
-import type { GAME_NAMES } from './names'
+import { mil } from './mil'
 import { village } from './village'
 
-const GAMES: Record<(typeof GAME_NAMES)[number], GameUi> = { village }
+const GAMES: Record<string, GameUi> = { village, mil }
 
-export const gameUi = (name: string): GameUi | undefined => (GAMES as Record<string, GameUi | undefined>)[name]
+export const gameUi = (name: string): GameUi | undefined => GAMES[name]

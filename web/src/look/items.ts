@@ -1,4 +1,6 @@
 // A price or a reward as a row of little drawings.
+import type { Component } from 'svelte'
+import { MARK } from './cubes'
 import { widthOf } from './geometry'
 
 export type Item =
@@ -12,6 +14,8 @@ export type Item =
   | { is: 'word'; text: string }
   | { is: 'icon'; name: string; tone?: string; size?: number }
   | { is: 'arrow' }
+  /** A piece of a game's own, drawn from 0,0, `width` wide and 18 high. */
+  | { is: 'drawn'; Drawing: Component<never>; props: Record<string, unknown>; width: number }
   | { is: 'gap' }
 
 export type Placed = { item: Item; x: number }
@@ -48,6 +52,8 @@ function widthOfItem(item: Item): number {
       return widthOf(item.text, 12.5) + 1
     case 'icon':
       return item.size ?? 15
+    case 'drawn':
+      return item.width
     case 'arrow':
       return 10
     case 'gap':
@@ -80,6 +86,7 @@ export function amounts(list: Amounts): Item[] {
     if (name === 'grain') return [{ is: 'grain', n }]
     if (name === 'prestige') return [{ is: 'points', n }]
     if (name === 'coin') return several(n, { is: 'coin' }, 3)
+    if (name in MARK) return several(n, { is: 'cube', colour: name }, 4)
     if (name.startsWith('cube-')) return several(n, { is: 'cube', colour: name.slice(5) }, 4)
     return several(n, { is: 'good', kind: name }, 3)
   })

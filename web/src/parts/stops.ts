@@ -27,7 +27,9 @@ export function stopsOf(log: readonly Entry[]): Stop[] {
   return stops.length ? stops : [{ ply: 0, told: [] }]
 }
 
-/** Rounds and deaths on the track. Any game that tells `round-began` and `buried-…` gets them. */
+const DEATHS = new Set(['heir-took-over', 'died-heirless'])
+
+/** Rounds and deaths on the track. Any game that tells of rounds or turns, and of deaths, gets them. */
 export function marksOf(log: readonly Entry[], stops: readonly Stop[]) {
   const rounds: { at: number; round: number }[] = []
   const deaths: { at: number; seat: number }[] = []
@@ -35,8 +37,8 @@ export function marksOf(log: readonly Entry[], stops: readonly Stop[]) {
   for (const entry of log) {
     while (at < stops.length - 1 && (stops[at]?.ply ?? 0) <= entry.ply) at += 1
     for (const { key, args } of entry.told) {
-      if (key === 'round-began') rounds.push({ at, round: Number(args.round) })
-      if (key.startsWith('buried-')) deaths.push({ at, seat: Number(args.seat) })
+      if (key === 'round-began' || key === 'turn-began') rounds.push({ at, round: Number(args.round ?? args.turn) })
+      if (key.startsWith('buried-') || DEATHS.has(key)) deaths.push({ at, seat: Number(args.seat) })
     }
   }
   return { rounds, deaths }

@@ -79,6 +79,22 @@ open-note = Free seats are shown on the home page.
 option-start = Who begins
 option-start-first = The first seat
 option-start-random = By lot
+option-piles = Lands of the piles
+option-piles-standard = As proposed
+option-piles-sorts = The first player chooses the sorts
+option-piles-free = Any lands at all
+option-lands = Lands to start with
+option-lands-standard = Cereal fields
+option-lands-choose = Of each family’s choice
+option-time_is_money = Expert: time is money
+option-time_is_money-off = Off
+option-time_is_money-on = On
+option-pope = Expert: the Pope’s call
+option-pope-off = Off
+option-pope-on = On
+option-kings_pleasure = Expert: the King’s pleasure
+option-kings_pleasure-off = Off
+option-kings_pleasure-on = On
 
 ## Joining
 
@@ -109,6 +125,10 @@ free-seat = free seat
 away = away
 here = here
 undo = Undo
+of-count = of { $count }
+one-less = One less: { $name }
+sealed = sealed
+still-choosing = choosing
 log = Log
 chat = Chat
 log-and-chat = Log and chat

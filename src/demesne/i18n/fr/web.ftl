@@ -79,6 +79,22 @@ open-note = Les places libres sont affichées à l’accueil.
 option-start = Qui commence
 option-start-first = La première place
 option-start-random = Tirage au sort
+option-piles = Terres des piles
+option-piles-standard = Celles proposées
+option-piles-sorts = Le Premier joueur choisit les sortes
+option-piles-free = Toutes Terres permises
+option-lands = Terres de départ
+option-lands-standard = Champs de céréales
+option-lands-choose = Au choix de chaque famille
+option-time_is_money = Expert : le temps, c’est de l’argent
+option-time_is_money-off = Non
+option-time_is_money-on = Oui
+option-pope = Expert : le Pape appelle aux Croisades
+option-pope-off = Non
+option-pope-on = Oui
+option-kings_pleasure = Expert : le plaisir du Roi
+option-kings_pleasure-off = Non
+option-kings_pleasure-on = Oui
 
 ## Rejoindre
 
@@ -109,6 +125,10 @@ free-seat = place libre
 away = absent
 here = présent
 undo = Reprendre
+of-count = sur { $count }
+one-less = Un de moins : { $name }
+sealed = scellé
+still-choosing = réfléchit
 log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion

@@ -79,6 +79,22 @@ open-note = 空席がホームに表示されます。
 option-start = スタートプレイヤー
 option-start-first = 最初の席
 option-start-random = くじ引き
+option-piles = 山の領地
+option-piles-standard = 推奨の組み合わせ
+option-piles-sorts = スタートプレイヤーが種類を選ぶ
+option-piles-free = 自由に選ぶ
+option-lands = 最初の領地
+option-lands-standard = 穀物畑
+option-lands-choose = 各一族が選ぶ
+option-time_is_money = 上級：時は金なり
+option-time_is_money-off = なし
+option-time_is_money-on = あり
+option-pope = 上級：教皇の呼びかけ
+option-pope-off = なし
+option-pope-on = あり
+option-kings_pleasure = 上級：王の喜び
+option-kings_pleasure-off = なし
+option-kings_pleasure-on = あり
 
 ## 参加
 
@@ -105,6 +121,10 @@ free-seat = 空席
 away = 離席
 here = 着席
 undo = 取り消す
+of-count = ／{ $count }
+one-less = { $name }を1つ減らす
+sealed = 封をした
+still-choosing = 思案中
 log = 棋譜
 chat = 会話
 log-and-chat = 棋譜と会話

@@ -52,6 +52,7 @@ export const village: GameUi = {
   Board,
   OwnMat,
   RivalMat,
+  rivals: 'beside',
   Strip,
   sheet,
   spots: (menu, line, view) => spots(menu, line, view as View),

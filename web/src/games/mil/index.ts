@@ -1,0 +1,102 @@
+// MIL 1049, as the page sees it.
+import type { Box } from '../../core/api'
+import type { Said } from '../../core/types'
+import { tr } from '../../core/words.svelte'
+import type { GameUi } from '../game'
+import Board from './Board.svelte'
+import Contest from './Contest.svelte'
+import { flights } from './motion'
+import './mil.css'
+import OwnMat from './OwnMat.svelte'
+import RivalMat from './RivalMat.svelte'
+import { figures } from './rules'
+import Scene from './Scene.svelte'
+import { sheet } from './sheet'
+import { place, preview, spots } from './spots'
+import Strip from './Strip.svelte'
+import { tablesOf, type View } from './types'
+
+/** What a line of its own would only repeat. */
+const QUIET = new Set(['offer-sealed', 'piles-composed'])
+/** What only finishes the sentence before it. */
+const ADDS = new Set(['points-gained', 'points-lost', 'privileges-gained', 'privilege-lost', 'toll-paid', 'first-player', 'majority-gold', 'line-died-out', 'half-kept'])
+const HEADINGS = new Set(['turn-began', 'actions-over-placed', 'actions-over-taken', 'winter-mild', 'winter-hard', 'game-over'])
+
+function detail(view: View, seat: number, part: string): string {
+  const house = view.seats[seat]
+  if (!house) return ''
+  const stock = house.stock
+  const counted = (n: number | undefined): string => (n ? tr('mil-detail', { count: n }) : '')
+  switch (part) {
+    case 'goods':
+      return counted(stock ? (stock.fabric ?? 0) + (stock.metal ?? 0) : 0)
+    case 'influence':
+      return counted(stock?.influence)
+    case 'gold':
+      return counted(stock?.gold)
+    case 'privileges':
+      return counted(house.privileges)
+    case 'damsels':
+      return counted(house.damsels)
+    default:
+      return ''
+  }
+}
+
+/** A face of the die by what it shows. */
+function retell(said: Said, box: Box): Said {
+  if (said.key !== 'die-rolled') return said
+  const { face, ...args } = said.args
+  const [first = 'man', second] = tablesOf(box).die.faces[Number(face) - 1]?.symbols ?? []
+  if (!second) return { key: 'mil-die-rolled', args: { ...args, symbol: `symbol-${first}` } }
+  return { key: 'mil-die-rolled-two', args: { ...args, symbol: `symbol-${first}`, other: `symbol-${second}` } }
+}
+
+export const mil: GameUi = {
+  name: 'mil',
+  icon: 'white-tower',
+  ground: 'stone',
+  minutes: 120,
+  secrets: true,
+  Scene,
+  Board,
+  OwnMat,
+  RivalMat,
+  rivals: 'below',
+  Aside: Contest,
+  Strip,
+  sheet,
+  spots: (menu, line, view) => spots(menu, line, view as View),
+  preview,
+  place,
+  flights,
+  status(view, over) {
+    const { turn, turns, phase } = view as View
+    if (over || phase === 'over') return tr('mil-over', { turns })
+    return turn ? tr('mil-status', { turn, turns, phase: tr(`mil-phase-${phase}`) }) : tr('mil-phase-setup')
+  },
+  order(view) {
+    const { seats, first } = view as View
+    return seats.map((_, i) => (first + i) % seats.length)
+  },
+  doing(view, seat) {
+    const offers = (view as View).offers
+    if (offers?.sealed.includes(seat)) return tr('sealed')
+    return offers?.thinking.includes(seat) ? tr('still-choosing') : ''
+  },
+  score: (view, seat) => (view as View).seats[seat]?.points ?? 0,
+  detail: (view, seat, part) => detail(view as View, seat, part),
+  parts: {
+    track: 'laurels',
+    goods: 'rolled-cloth',
+    influence: 'throne-king',
+    privileges: 'vertical-banner',
+    gold: 'crown-coin',
+    damsels: 'woman',
+  },
+  figures,
+  heading: (said) => HEADINGS.has(said.key),
+  apart: (said) => !ADDS.has(said.key),
+  retell,
+  quiet: (said) => QUIET.has(said.key),
+}
