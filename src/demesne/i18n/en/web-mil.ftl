@@ -217,3 +217,4 @@ short-why-nothing-to-trade = nothing to trade
 mil-taken-back = takes it back
 mil-die-rolled = { $seat } rolls the die for knight { $column }: { $symbol-bare }.
 mil-die-rolled-two = { $seat } rolls the die for knight { $column }: { $symbol-bare } or { $other-bare }.
+scores-so-far-note = The track alone: what the screens hide is counted at the end.

@@ -217,3 +217,4 @@ short-why-nothing-to-trade = rien à échanger
 mil-taken-back = repris
 mil-die-rolled = { $seat } lance le dé pour le Chevalier { $column } : { $symbol }.
 mil-die-rolled-two = { $seat } lance le dé pour le Chevalier { $column } : { $symbol } ou { $other }.
+scores-so-far-note = La piste seule : ce que cachent les écrans compte à la fin.

@@ -197,3 +197,4 @@ short-why-nothing-to-trade = 交換できない
 mil-taken-back = 取り戻す
 mil-die-rolled = { $seat }が騎士{ $column }のためにダイスを振った：{ $symbol }。
 mil-die-rolled-two = { $seat }が騎士{ $column }のためにダイスを振った：{ $symbol }か{ $other }。
+scores-so-far-note = 得点トラックのみ。ついたての裏は最後に数える。

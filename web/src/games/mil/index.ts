@@ -25,7 +25,8 @@ const HEADINGS = new Set(['turn-began', 'actions-over-placed', 'actions-over-tak
 function detail(view: View, seat: number, part: string): string {
   const house = view.seats[seat]
   if (!house) return ''
-  const stock = house.stock
+  // A screen that several people look at must not show what one of them holds.
+  const stock = view.phase === 'over' ? house.stock : null
   const counted = (n: number | undefined): string => (n ? tr('mil-detail', { count: n }) : '')
   switch (part) {
     case 'goods':

@@ -17,6 +17,7 @@ const ABSENT = new Set([
   'why-no-knight',
   'why-no-land',
   'why-same-land',
+  'why-placed-already',
   'why-family-placed',
   'why-no-white-token',
   'why-no-white-there',

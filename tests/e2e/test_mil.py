@@ -1,0 +1,209 @@
+"""Two people in two browsers and bots play MIL 1049 to the end: sealed offers, houses, replay."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from e2e.people import Person
+from e2e.server import Server
+
+# A line is a button of the menu, or the plus of an offer that is put together cube by cube.
+LINES = ".ask-all .ch:not(.no):not(.undo), .ask-all .ch-more:not(.off)"
+ENDS = {"pass", "nothing", "done", "stop", "nowhere", "discard", "seal", "stay-out", "alone"}
+# How often a question is answered by doing something rather than by its last line.
+LIVELY = {"MakeOffer": 0.5, "OpenBid": 0.3, "RaiseBid": 0.5, "OfferRansom": 0.4, "GrowFamily": 0.6}
+
+
+class Lord(Person):
+    """A person at a table of MIL."""
+
+    def table(self, *kinds: str, **options: str) -> str:
+        people = ("me", "link", "screen")
+        seats = [{"kind": k} if k in people else {"kind": "bot", "bot": k} for k in kinds]
+        made = self.post("/api/tables", {"game": "mil", "seats": seats, "options": options})
+        assert "table" in made, made
+        self.links = made.get("links", {})
+        return str(made["table"])
+
+    def sit(self, table: str) -> None:
+        """Asked or not: others may have to move first."""
+        self.go(f"/table/{table}")
+        self.page.wait_for_selector(".board, .stacked")
+
+    def decision(self) -> str:
+        found = self.page.query_selector(".ask-all")
+        return str(found.get_attribute("data-decision")) if found else ""
+
+    def refs(self) -> list[str]:
+        return list(self.page.eval_on_selector_all(LINES, "nodes => nodes.map(n => n.dataset.ref)"))
+
+    def choose(self, ref: str) -> None:
+        before = self.page.evaluate("document.querySelector('.ask-all')?.innerHTML ?? ''")
+        self.page.eval_on_selector(f'.ask-all [data-ref="{ref}"]', "node => node.click()")
+        self.page.wait_for_function(
+            "before => (document.querySelector('.ask-all')?.innerHTML ?? '') !== before", arg=before
+        )
+
+    def play(self, rng: random.Random) -> bool:
+        if self.over or not self.asked:
+            return False
+        refs = [ref for ref in self.refs() if ref != "take-back"]
+        if not refs:
+            return False
+        busy = [ref for ref in refs if ref not in ENDS]
+        lively = rng.random() < LIVELY.get(self.decision(), 0.9)
+        self.choose(rng.choice(busy) if busy and lively else rng.choice(refs[-1:]))
+        return True
+
+
+def wait(until: Any, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.05)
+
+
+def test_two_people_and_bots_play_to_the_end(
+    chromium: Any, server: Server, pictures: Path
+) -> None:
+    ada = Lord(chromium, server, "Ada")
+    table = ada.table("me", "link", "random", "greedy", start="first")
+    ben = Lord(chromium, server, "Ben", size=(390, 844), locale="fr-FR")
+    ben.go(ada.links["1"])
+    ben.page.wait_for_selector("form button.main")
+    ben.page.click("form button.main")
+    ada.sit(table)
+    ben.sit(table)
+    rng = random.Random(1049)
+    people = (ada, ben)
+    seen: set[str] = set()
+    for turn in range(900):
+        if turn == 40:
+            ada.page.reload()
+            ada.page.wait_for_selector(".board")
+        if turn == 70:
+            server.stop(kill=True)
+            server.start()
+            for person in people:
+                person.page.wait_for_function("() => !document.querySelector('.offline')")
+        wait(lambda: any(person.asked or person.over for person in people))
+        if all(person.over for person in people):
+            break
+        for person, name in ((ada, "mil-1440"), (ben, "mil-390-fr")):
+            kind = person.decision()
+            if kind and f"{name}-{kind}" not in seen:
+                seen.add(f"{name}-{kind}")
+                person.page.screenshot(path=pictures / f"{name}-{kind}.png")
+        if not any([person.play(rng) for person in people]):
+            time.sleep(0.05)
+    for person in people:
+        person.page.wait_for_selector("dialog.sheet tfoot")
+    totals = [person.page.locator("dialog.sheet tfoot td").all_inner_texts() for person in people]
+    assert totals[0] == totals[1]
+    assert len(totals[0]) == 4
+    assert len(seen) > 12, seen
+    ada.page.screenshot(path=pictures / "mil-1440-over.png")
+    ada.go(f"/replay/{table}")
+    ada.page.wait_for_selector(".replay")
+    for _ in range(3):
+        ada.page.click(".replay .rb button:nth-child(2)")
+    ada.page.screenshot(path=pictures / "mil-1440-replay.png")
+    ada.close()
+    ben.close()
+
+
+def test_an_offer_is_put_together_changed_and_sealed(
+    chromium: Any, server: Server, pictures: Path
+) -> None:
+    ada = Lord(chromium, server, "Ada")
+    ada.sit(ada.table("me", "random", "random", start="first"))
+    wait(lambda: ada.asked)
+    ada.choose("grow/a")
+    ada.choose("bastard/privilege")
+    wait(lambda: ada.decision() == "MakeOffer")
+    for ref in ("gold", "food", "food"):
+        ada.choose(ref)
+    counts = ".bid b"
+    assert ada.page.locator(counts).all_inner_texts() == ["1", "0", "0", "0", "2"]
+    assert ada.page.locator(".screen ~ g .lit-a").count() == 3, "the cubes in hand are lit"
+    ada.page.screenshot(path=pictures / "mil-1440-offer.png")
+    # One less of food is: take all back, and lay down the rest again.
+    ada.page.click(".bid:last-child .less")
+    ada.page.wait_for_function("() => document.querySelector('.ch.main').innerText.includes('2')")
+    assert ada.page.locator(counts).all_inner_texts() == ["1", "0", "0", "0", "1"]
+    ada.choose("seal")
+    ada.page.wait_for_selector(".contest .so")
+    assert ada.page.locator(".contest .lot").count() == 3
+    ada.page.screenshot(path=pictures / "mil-1440-opened.png")
+    ada.close()
+
+
+def test_a_rival_sees_that_an_offer_is_sealed_and_nothing_else(
+    chromium: Any, server: Server
+) -> None:
+    ada = Lord(chromium, server, "Ada")
+    table = ada.table("me", "link", start="first")
+    ben = Lord(chromium, server, "Ben")
+    ben.go(ada.links["1"])
+    ben.page.wait_for_selector("form button.main")
+    ben.page.click("form button.main")
+    ada.sit(table)
+    ben.sit(table)
+    wait(lambda: ada.asked)
+    ada.choose("grow/a")
+    ada.choose("bastard/gold")
+    wait(lambda: ada.decision() == "MakeOffer" and ben.decision() == "MakeOffer")
+    ada.choose("influence")
+    before = ben.page.inner_html("body")
+    ada.choose("influence")
+    time.sleep(0.3)
+    assert ben.page.inner_html("body") == before, "a rival's cubes leave no trace"
+    ada.choose("seal")
+    ben.page.wait_for_selector(".sealrow .letter:not(.open)")
+    assert ben.decision() == "MakeOffer"
+    ben.choose("seal")
+    ben.page.wait_for_selector(".contest .lot.best")
+    assert "Ada" in ben.page.inner_text(".contest .lot.best")
+    ada.close()
+    ben.close()
+
+
+def test_a_shared_screen_is_passed_face_down(
+    chromium: Any, server: Server, pictures: Path
+) -> None:
+    ada = Lord(chromium, server, "Ada")
+    seats = [{"kind": "me"}, {"kind": "screen", "name": "Bob"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "mil", "seats": seats, "options": {"start": "first"}}
+    table = str(ada.post("/api/tables", wish)["table"])
+    ada.go(f"/table/{table}")
+    ada.page.wait_for_selector(".pass-screen")
+    ada.page.screenshot(path=pictures / "mil-1440-pass.png")
+    ada.page.click(".pass-screen button")
+    ada.choose("grow/a")
+    ada.choose("bastard/gold")
+    ada.page.wait_for_selector(".bids")
+    ada.choose("seal")
+    ada.page.wait_for_selector(".pass-screen:has-text('Bob')")
+    ada.page.click(".pass-screen button")
+    assert "Bob" in str(ada.page.text_content("svg.mat.own .nm"))
+    assert ada.page.locator("svg.mat.own .cube.c-gold").count() == 2
+    ada.close()
+
+
+def test_words_of_both_games_stay_apart(chromium: Any, server: Server, pictures: Path) -> None:
+    for locale, name in (("en-GB", "en"), ("fr-FR", "fr"), ("ja-JP", "ja")):
+        ada = Lord(chromium, server, locale=locale)
+        ada.page.screenshot(path=pictures / f"mil-home-{name}.png")
+        ada.go("/rules/mil")
+        ada.page.wait_for_selector(".prose h2")
+        assert ada.page.locator(".prose h2").count() == 8
+        assert "{" not in ada.page.inner_text(".prose p.lead ~ p")
+        ada.page.screenshot(path=pictures / f"mil-rules-{name}.png")
+        ada.go("/new/mil")
+        ada.page.wait_for_selector("form.card .seg")
+        assert "option-" not in ada.page.inner_text("form.card")
+        ada.page.screenshot(path=pictures / f"mil-new-{name}.png", full_page=True)
+        ada.close()
