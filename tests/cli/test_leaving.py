@@ -72,6 +72,15 @@ def test_the_list_of_games_to_resume(run: Any, tmp_path: Path) -> None:
     assert "cannot be read" in listed
 
 
+# A test run started in the background ignores Ctrl-C, and its children would too.
+AT_A_KEYBOARD = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from demesne.cli.main import main
+raise SystemExit(main())
+"""
+
+
 def test_ctrl_c_at_the_prompt_loses_nothing(run: Any, tmp_path: Path) -> None:
     environ = {
         **os.environ,
@@ -80,7 +89,7 @@ def test_ctrl_c_at_the_prompt_loses_nothing(run: Any, tmp_path: Path) -> None:
         "PYTHONPATH": os.pathsep.join(sys.path),
     }
     playing = subprocess.Popen(
-        [sys.executable, "-m", "demesne", *TWO],
+        [sys.executable, "-c", AT_A_KEYBOARD, *TWO],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

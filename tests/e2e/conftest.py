@@ -11,14 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from e2e.server import Server
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / ".cache" / "screenshots"
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 HOW = (
     "Debian, Ubuntu: apt install chromium fonts-noto-cjk; Fedora: dnf install chromium; "

@@ -86,19 +86,18 @@ class Person:
 
     def title(self) -> str:
         found = self.page.query_selector(".ask h2, .ph-ask .bar2 b")
-        return str(found.inner_text()) if found else ""
+        return str(found.inner_text()).replace("\u00a0", " ") if found else ""
 
     def refs(self) -> list[str]:
         script = "nodes => nodes.map(node => node.dataset.ref)"
         return list(self.page.eval_on_selector_all(BUTTONS, script))
 
     def choose(self, ref: str) -> None:
-        """Click the button of a line, and wait until the table has moved on."""
-        before = self.page.evaluate("document.querySelector('.ask, .ph-ask').innerHTML")
+        """Click the button of a line, and wait until that question is gone."""
+        ply = self.page.get_attribute(".ask-all", "data-ply")
         self.page.click(f'.ch[data-ref="{ref}"]:not(.no)')
-        self.page.wait_for_function(
-            "before => document.querySelector('.ask, .ph-ask')?.innerHTML !== before", arg=before
-        )
+        gone = "ply => document.querySelector('.ask-all')?.dataset.ply !== ply"
+        self.page.wait_for_function(gone, arg=ply)
 
     def play(self, rng: random.Random) -> bool:
         """Answer one question at random, with a liking for doing something."""

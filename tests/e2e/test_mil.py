@@ -66,9 +66,7 @@ def wait(until: Any, seconds: float = 30) -> None:
         time.sleep(0.05)
 
 
-def test_two_people_and_bots_play_to_the_end(
-    chromium: Any, server: Server, pictures: Path
-) -> None:
+def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server, pictures: Path) -> None:
     ada = Lord(chromium, server, "Ada")
     table = ada.table("me", "link", "random", "greedy", start="first")
     ben = Lord(chromium, server, "Ben", size=(390, 844), locale="fr-FR")
@@ -97,7 +95,8 @@ def test_two_people_and_bots_play_to_the_end(
             if kind and f"{name}-{kind}" not in seen:
                 seen.add(f"{name}-{kind}")
                 person.page.screenshot(path=pictures / f"{name}-{kind}.png")
-        if not any([person.play(rng) for person in people]):
+        played = [person.play(rng) for person in people]
+        if not any(played):
             time.sleep(0.05)
     for person in people:
         person.page.wait_for_selector("dialog.sheet tfoot")
@@ -171,9 +170,7 @@ def test_a_rival_sees_that_an_offer_is_sealed_and_nothing_else(
     ben.close()
 
 
-def test_a_shared_screen_is_passed_face_down(
-    chromium: Any, server: Server, pictures: Path
-) -> None:
+def test_a_shared_screen_is_passed_face_down(chromium: Any, server: Server, pictures: Path) -> None:
     ada = Lord(chromium, server, "Ada")
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Bob"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "mil", "seats": seats, "options": {"start": "first"}}

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+
 from e2e.people import READY, Person
 from e2e.server import Server
 
@@ -115,7 +116,7 @@ def is_too_wide(person: Person, size: tuple[int, int]) -> bool:
     return int(person.page.evaluate("document.documentElement.scrollWidth")) > size[0]
 
 
-@pytest.mark.parametrize(("name", "size", "scheme"), CASES)
+@pytest.mark.parametrize("name, size, scheme", CASES)
 def test_page(
     chromium: Any,
     server: Server,
@@ -125,9 +126,7 @@ def test_page(
     size: tuple[int, int],
     scheme: str,
 ) -> None:
-    ada = Person(
-        chromium, server, size=size, color_scheme=scheme, storage_state=scene.cookies
-    )
+    ada = Person(chromium, server, size=size, color_scheme=scheme, storage_state=scene.cookies)
     look(ada, name, scene)
     dark = "-dark" if scheme == "dark" else ""
     ada.page.screenshot(path=pictures / f"{name}-{size[0]}{dark}.png")
@@ -157,7 +156,7 @@ def test_other_languages(
     ada.close()
 
 
-@pytest.mark.parametrize(("number", "name"), [(2, "farms"), (3, "log"), (4, "chat")])
+@pytest.mark.parametrize("number, name", [(2, "farms"), (3, "log"), (4, "chat")])
 def test_the_tabs_of_a_phone(
     chromium: Any, server: Server, scene: Set, pictures: Path, number: int, name: str
 ) -> None:

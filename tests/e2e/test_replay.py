@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from e2e.people import READY, Person
 from e2e.server import Server
 

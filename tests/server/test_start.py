@@ -102,6 +102,13 @@ def test_health_and_figures(server: House) -> None:
         assert line.startswith("#") or len(line.rsplit(" ", 1)) == 2
 
 
+def test_figures_are_not_for_guests_from_afar(server: House) -> None:
+    ada = server.person()
+    answer = ada.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
+    assert answer.status_code == 403
+    assert "demesne_" not in answer.text
+
+
 @pytest.mark.parametrize("synchronous, number", [("NORMAL", 1), ("FULL", 2)])
 def test_the_store_writes_as_told(tmp_path: Path, synchronous: str, number: int) -> None:
     with house(tmp_path / "data", synchronous=synchronous) as server:

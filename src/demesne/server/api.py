@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from demesne.core.errors import DemesneError, LogError
+from demesne.core.game import Game
 from demesne.core.log import Log, read_log
 from demesne.i18n import LANGUAGES
 from demesne.server import protocol, sight, wishes
@@ -80,13 +81,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         games = [self.hall.game(name) for name in self.hall.game_names()]
-        answer = [
-            protocol.GameCard(
-                game.NAME, game.MIN_SEATS, game.MAX_SEATS, game.OPTIONS, self.hall.bot_names()
-            )
-            for game in games
-        ]
-        return _json(answer)
+        return _json([_game_card(game, self.hall.bot_names()) for game in games])
 
     async def game(self, request: Request) -> Response:
         name = request.path_params["game"]
@@ -239,6 +234,13 @@ def _language(request: Request) -> str:
         if base in LANGUAGES:
             return base
     return "en"
+
+
+def _game_card(game: Game, bots: list[str]) -> protocol.GameCard:
+    least, most = game.MIN_SEATS, game.MAX_SEATS
+    offered = {seats: game.options_for(seats) for seats in range(least, most + 1)}
+    others = {seats: each for seats, each in offered.items() if each != game.OPTIONS}
+    return protocol.GameCard(game.NAME, least, most, game.OPTIONS, others, bots)
 
 
 def _card(row: TableRow, guest: Guest) -> protocol.Card:

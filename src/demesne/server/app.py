@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from demesne.server import page
 from demesne.server.api import Api
 from demesne.server.errors import RequestError
-from demesne.server.guests import address, is_our_host, is_our_origin
+from demesne.server.guests import address, is_local, is_our_host, is_our_origin
 from demesne.server.hall import Hall
 from demesne.server.limits import Buckets
 from demesne.server.logs import log
@@ -36,7 +36,10 @@ def make_app(settings: Settings) -> Starlette:
         await hall.store.due()
         return PlainTextResponse("ok\n")
 
-    async def figures(_: Request) -> Response:
+    async def figures(request: Request) -> Response:
+        # Counted often enough, they would tell how many cubes somebody is hiding.
+        if not is_local(request):
+            return PlainTextResponse("Figures are given on this machine only.\n", 403)
         return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def start(_: Request) -> Response:

@@ -12,7 +12,7 @@ from demesne import bots
 from demesne.bots import Bot
 from demesne.core.errors import RulesError
 from demesne.core.state import State
-from demesne.server import sight, wishes
+from demesne.server import wishes
 from demesne.server.errors import Asleep, Refusal
 from demesne.server.logs import log
 
@@ -30,7 +30,8 @@ class BotSeats:
         self._table = table
         self._bots: dict[int, Bot] = {}
         self._task: asyncio.Task[None] | None = None
-        self._asked = (-1, -1)
+        # The seat it is asked of, and its ply.
+        self._question = (-1, -1)
         # The seat whose bot is in a thread now.
         self._thinking: int | None = None
 
@@ -39,19 +40,19 @@ class BotSeats:
         return self._task is not None and not self._task.done()
 
     def schedule(self) -> None:
-        """When a bot is asked and none thinks about this ply, let it think."""
-        match, seats = self._table.match, self._table.row.seats
-        asked = [each.seat for each in sight.asked(match) if seats[each.seat].bot is not None]
-        if not asked or self._table.closed:
+        """When a bot is asked and none thinks about this question, let it think."""
+        table = self._table
+        asked = [seat for seat in table.waiting() if table.row.seats[seat].bot is not None]
+        if not asked or table.closed:
             # What a bot still thinks about was taken back.
             self.cancel()
             return
-        if self.busy and self._asked in [(match.ply_of(seat), seat) for seat in asked]:
+        question = asked[0], table.match.ply_of(asked[0])
+        if self.busy and self._question == question:
             return
         self.cancel()
-        seat = asked[0]
-        self._asked = (match.ply_of(seat), seat)
-        self._task = asyncio.create_task(self._turn(*self._asked))
+        self._question = question
+        self._task = asyncio.create_task(self._turn(*question))
 
     def forget(self) -> None:
         """Somebody else may sit there now."""
@@ -74,11 +75,11 @@ class BotSeats:
             self._bots.pop(self._thinking, None)
             self._thinking = None
 
-    async def _turn(self, ply: int, seat: int) -> None:
+    async def _turn(self, seat: int, ply: int) -> None:
         with contextlib.suppress(Asleep):
-            await self._think(ply, seat)
+            await self._think(seat, ply)
 
-    async def _think(self, ply: int, seat: int) -> None:
+    async def _think(self, seat: int, ply: int) -> None:
         table = self._table
         hall = table.hall
         start = time.monotonic()
@@ -87,23 +88,25 @@ class BotSeats:
             # A bot is given what its seat can know, and a position of its own.
             state = table.game.determinise(table.match.state, seat, bot.rng)
             state.sink = None
+            state.turn_to(seat)
             loop = asyncio.get_running_loop()
             self._thinking = seat
-            choice = await loop.run_in_executor(hall.thinkers, _ask, bot, state, seat)
+            choice = await loop.run_in_executor(hall.thinkers, _ask, bot, state)
             self._thinking = None
         except Exception:
             log.exception("bot-failed", extra={"table": table.id, "seat": seat})
-            await self._replace(ply, seat)
+            await self._replace(seat, ply)
             return
         spent = time.monotonic() - start
         hall.metrics.observe("demesne_bot_seconds", spent)
-        if spent < hall.settings.bot_delay:
+        # Once for a sealed answer of several choices: nobody may count them by the clock.
+        if spent < hall.settings.bot_delay and seat not in table.match.pending:
             await asyncio.sleep(hall.settings.bot_delay - spent)
         try:
-            await table.call(self._answer, ply, seat, choice)
+            await table.call(self._answer, seat, ply, choice)
         except RulesError:
             log.exception("bot-illegal", extra={"table": table.id, "seat": seat})
-            await self._replace(ply, seat)
+            await self._replace(seat, ply)
         except Refusal:
             # Trouble at the table, logged there; it has been read again and goes on.
             await asyncio.sleep(1.0)
@@ -117,24 +120,26 @@ class BotSeats:
             self._bots[seat] = bots.make(name, self._table.game, seat, random.Random())
         return self._bots[seat]
 
-    async def _answer(self, ply: int, seat: int, choice: int) -> None:
+    async def _answer(self, seat: int, ply: int, choice: int) -> None:
         table = self._table
-        if table.match.ply_of(seat) == ply and table.row.seats[seat].bot is not None:
-            await wishes.choose(table, "", "", seat, choice)
+        if self._is_asked(seat, ply) and table.row.seats[seat].bot is not None:
+            await wishes.choose(table, "", "", seat, ply, choice)
 
-    async def _replace(self, ply: int, seat: int) -> None:
+    def _is_asked(self, seat: int, ply: int) -> bool:
+        table = self._table
+        return seat in table.waiting() and table.match.ply_of(seat) == ply
+
+    async def _replace(self, seat: int, ply: int) -> None:
         async def swap() -> None:
             table = self._table
-            if table.match.ply_of(seat) == ply and table.row.seats[seat].bot not in (None, SUBSTITUTE):
+            if self._is_asked(seat, ply) and table.row.seats[seat].bot not in (None, SUBSTITUTE):
                 table.row.seats[seat].bot = SUBSTITUTE
                 await wishes.reseat(table, "", "", seat, "substitute")
 
         await self._table.call(swap)
 
 
-def _ask(bot: Bot, state: State, seat: int) -> int:
+def _ask(bot: Bot, state: State) -> int:
     decision = state.advance()
-    if decision is not None and decision.seat != seat and state.turn_to(seat):
-        decision = state.advance()
     assert decision is not None
     return bot.choose(state, decision)

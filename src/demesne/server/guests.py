@@ -17,6 +17,16 @@ def address(asked: HTTPConnection) -> str:
     return asked.client.host if asked.client is not None else "unknown"
 
 
+def is_local(asked: HTTPConnection) -> bool:
+    """Does this come from the machine itself, and not by way of a proxy?"""
+    if "x-forwarded-for" in asked.headers or "forwarded" in asked.headers:
+        return False
+    try:
+        return ipaddress.ip_address(address(asked)).is_loopback
+    except ValueError:
+        return False
+
+
 async def known_guest(hall: Hall, asked: HTTPConnection) -> Guest:
     """The guest of this cookie, or a new one who is not saved until they do something."""
     name = hall.signer.guest(asked.cookies.get(COOKIE))

@@ -189,16 +189,11 @@ class Hall:
             raise RequestError(400, "bad-request", f"The table is at ply {match.ply}.")
         if len(wish.seats) != match.seats:
             raise RequestError(400, "bad-request", f"This game has {match.seats} seats.")
-        snapshot = await self.store.snapshot(row.id, wish.ply)
-        state = journal.position(table.game, row, match.records, snapshot, wish.ply)
-        return Match.resume(
-            table.game,
-            state,
-            match.options,
-            [seat.name for seat in seats],
-            match.records[: wish.ply],
-            [told for told in match.events if told[0] <= wish.ply],
-        )
+        # Between answers that were sealed together, those before the ply are sealed again.
+        branch = Match.from_log(table.game, match.to_log(), wish.ply)
+        branch.players = [seat.name for seat in seats]
+        branch.settle()
+        return branch
 
     async def keep_log(self, guest: Guest, written: Log) -> Table:
         """An imported log as a table to replay."""
@@ -233,18 +228,21 @@ class Hall:
             match.over,
             imported=imported,
         )
-        top = match.decision
-        if top is not None:
-            row.waiting = [top.seat]
-            row.due = seats[top.seat].bot is not None
+        row.waiting = sorted(match.open_decisions())
+        row.due = any(seats[seat].bot is not None for seat in row.waiting)
         event = WasMoved(
             guest.id,
             "",
             journal.saved_records(match.records),
             journal.saved_told(match.events),
+            sealed=[
+                saved
+                for answers in match.pending.values()
+                for saved in journal.saved_records(answers)
+            ],
         )
-        snapshot = Snapshot(match.ply, match.state.to_dict())
-        await self.store.create(Change(row, 1, protocol.ENCODER.encode(event), [snapshot]))
+        snapshots = [] if match.pending else [Snapshot(match.ply, match.state.to_dict())]
+        await self.store.create(Change(row, 1, protocol.ENCODER.encode(event), snapshots))
         self.metrics.count("demesne_tables_made_total")
         log.info("table-made", extra={"table": row.id, "game": row.game, "seats": len(seats)})
         return await self.table(row.id)
@@ -258,7 +256,7 @@ class Hall:
                 bot = wish.bot or "greedy"
                 if bot not in self.bot_names():
                     raise SetupError(f"There is no bot of that name: {bot}.")
-                seats.append(Seat(name or bot.capitalize(), None, bot))
+                seats.append(Seat(name or _bot_name(bot, seats), None, bot))
             elif wish.kind == "link":
                 seats.append(Seat(f"Seat {number + 1}"))
             elif wish.kind == "screen":
@@ -268,3 +266,9 @@ class Hall:
         if sum(wish.kind == "me" for wish in wishes) > 1:
             raise SetupError("You can sit on one seat; others at your screen are 'screen'.")
         return seats
+
+
+def _bot_name(bot: str, seats: list[Seat]) -> str:
+    """`Greedy`, and beside another of the kind `Greedy 2`: a log must say which of them it was."""
+    others = sum(seat.bot == bot for seat in seats)
+    return f"{bot.capitalize()} {others + 1}" if others else bot.capitalize()

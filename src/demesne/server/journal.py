@@ -25,7 +25,6 @@ from demesne.server.store import (
     TableRow,
     WasMoved,
     WasSaid,
-    WasSealed,
     WasUndone,
 )
 
@@ -40,15 +39,17 @@ class Past:
     def __init__(self, events: list[AnyEvent]) -> None:
         self.records: list[Record] = []
         self.events: list[Told] = []
-        # Sealed answers that are not opened yet, in the order they came: seat and choice.
-        self.sealed: list[tuple[int, int]] = []
+        self.pending: dict[int, list[Record]] = {}
         # With the version at which it was said.
         self.chat: list[tuple[int, ChatEntry]] = []
         self.messages: list[tuple[str, str]] = []
         # For each version, the first ply of the log that it changed.
         self.changes: list[int] = []
+        self.length = len(events)
         for event in events:
-            self.changes.append(self._read(event))
+            first = self._read(event)
+            if not (isinstance(event, WasMoved) and event.hidden):
+                self.changes.append(first)
             if event.mid:
                 self.messages.append((event.who, event.mid))
 
@@ -57,16 +58,16 @@ class Past:
             first = len(self.records)
             self.records += [Record(*saved) for saved in event.records]
             self.events += [read_told(saved) for saved in event.told]
-            self.sealed.clear()
+            if event.records:
+                self.pending = {}
+            for saved in event.sealed:
+                self.pending.setdefault(saved[0], []).append(Record(*saved))
             return first if event.start is None else event.start
         if isinstance(event, WasUndone):
             del self.records[event.ply :]
             self.events = [told for told in self.events if told[0] <= event.ply]
             return event.ply
-        if isinstance(event, WasSealed):
-            assert event.choice is not None
-            self.sealed.append((event.seat, event.choice))
-        elif isinstance(event, WasSaid):
+        if isinstance(event, WasSaid):
             assert event.entry is not None
             self.chat.append((len(self.changes) + 1, event.entry))
         return UNCHANGED
@@ -74,19 +75,23 @@ class Past:
 
 def wake(game: Game, row: TableRow, past: Past, snapshot: Snapshot | None) -> Match:
     """The match as it was when the last event was saved."""
-    state = position(game, row, past.records, snapshot, len(past.records))
-    players = [seat.name for seat in row.seats]
     before = len(past.records)
-    match = Match.resume(game, state, row.options, players, past.records, past.events)
+    state = position(game, row, past.records, snapshot, before)
+    for answers in past.pending.values():
+        for record in answers:
+            _play(state, record)
+    match = Match.resume(
+        game,
+        state,
+        row.options,
+        [seat.name for seat in row.seats],
+        past.records,
+        past.events,
+        pending=past.pending,
+    )
     if len(match.records) != before:
         raise LogError(f"Table {row.id} does not wake at ply {before}, where it went to sleep.")
     return match
-
-
-def seal(match: Match, sealed: list[tuple[int, int]]) -> None:
-    """Give the sealed answers again that were in."""
-    for seat, choice in sealed:
-        match.choose(choice, seat)
 
 
 def position(
@@ -102,9 +107,16 @@ def position(
             log.exception("snapshot-void", extra={"table": row.id, "ply": snapshot.ply})
     state.advance()
     for record in records[start:ply]:
-        state.choose(record.choice)
-        state.advance()
+        _play(state, record)
     return state
+
+
+def _play(state: State, record: Record) -> None:
+    is_sealed = state.turn_to(record.seat)
+    state.choose(record.choice)
+    if is_sealed:
+        state.order_seals()
+    state.advance()
 
 
 def saved_records(records: list[Record]) -> list[SavedRecord]:

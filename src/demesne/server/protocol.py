@@ -310,6 +310,8 @@ class GameCard(Struct):
     min_seats: int
     max_seats: int
     options: dict[str, tuple[str, ...]]
+    # The options for so many seats, where they are others.
+    options_for: dict[int, dict[str, tuple[str, ...]]]
     bots: list[str]
 
 

@@ -7,15 +7,12 @@ of `Match.records_seen_by` and of the face of an event meant for that eye.
 from __future__ import annotations
 
 import warnings
-from typing import Any
 
 from demesne.core.errors import IllegalChoice, RulesError
 from demesne.core.game import Game
 from demesne.core.log import Record
 from demesne.core.match import Match
 from demesne.core.message import Message
-from demesne.core.state import State
-from demesne.core.step import CHANCE, Decision
 from demesne.i18n.words import MESSAGES
 from demesne.i18n.words import Words as Sentences
 from demesne.server.errors import CODES, Refusal
@@ -29,8 +26,9 @@ def words(game: Game, message: Message) -> Words:
     return Words(message.key, game.explain(message))
 
 
-def menu(game: Game, state: State, decision: Decision[Any], ply: int) -> Menu:
-    """The question with every line, the impossible ones with their reason."""
+def menu(match: Match, seat: int) -> Menu:
+    """The question to a seat with every line, the impossible ones with their reason."""
+    game, state, decision = match.game, match.state, match.open_decisions()[seat]
     legal = set(decision.options(state))
     lines = []
     for choice in range(decision.SIZE):
@@ -40,20 +38,18 @@ def menu(game: Game, state: State, decision: Decision[Any], ply: int) -> Menu:
             line.why = None if reason is None else words(game, reason)
         lines.append(line)
     question = words(game, decision.question(state))
-    return Menu(type(decision).__name__, decision.seat, ply, question, lines)
+    return Menu(type(decision).__name__, seat, match.ply_of(seat), question, lines)
 
 
 def entries(match: Match, eye: int | None, start: int) -> list[Entry]:
     """The log from ply `start` on, as the eye may read it."""
-    if start >= match.ply:
-        return []
     found = [
         Entry(ply, record.seat, record.kind, record.ref, record.auto, [])
         for ply, record in enumerate(seen_records(match, eye)[start:], start)
     ]
     # Events are tagged with the number of records there were when they were told.
     for ply, event in reversed(match.events):
-        if ply <= start and (ply or start):
+        if not found or (ply <= start and (ply or start)):
             break
         told = words(match.game, event.seen_by(eye))
         found[max(0, ply - 1 - start)].told.append(told)
@@ -63,9 +59,8 @@ def entries(match: Match, eye: int | None, start: int) -> list[Entry]:
 
 
 def seen_records(match: Match, eye: int | None) -> list[Record]:
-    # In most games nothing is ever sealed, and everybody reads the same log. Of seals that
-    # are still open nobody reads anything, not even how many cubes were moved about.
-    return match.records_seen_by(None) if has_seals(match.game) else match.records
+    # In most games nothing is ever sealed, and everybody reads the same log.
+    return match.records_seen_by(eye) if has_seals(match.game) else match.records
 
 
 def has_seals(game: Game) -> bool:
@@ -83,11 +78,6 @@ def first_opened(before: list[Record], after: list[Record]) -> int:
         if old.ref != new.ref:
             return ply
     return min(len(before), len(after))
-
-
-def asked(match: Match) -> list[Decision[Any]]:
-    """Every question that is open now: one, or all of a round of sealed answers."""
-    return [each for each in match.open_decisions().values() if each.seat != CHANCE]
 
 
 def standings(match: Match) -> list[Place] | None:

@@ -77,19 +77,16 @@ class WasMoved(Happened, tag="moved"):
 
     records: list[SavedRecord] = []
     told: list[SavedTold] = []
-    # The first ply that reads anew, where sealed answers before it were opened.
+    # The first ply that reads anew, where it is before these records.
     start: int | None = None
+    # Sealed answers that wait for others. They are among the records once the last is in.
+    sealed: list[SavedRecord] = []
+    # Nobody but the seat that answered may know of it: it makes no new version.
+    hidden: bool = False
 
 
 class WasUndone(Happened, tag="undone"):
     ply: int = 0
-
-
-class WasSealed(Happened, tag="sealed"):
-    """A sealed answer that waits for the seats before it; None takes it back."""
-
-    seat: int = 0
-    choice: int | None = None
 
 
 class WasSaid(Happened, tag="said"):
@@ -103,12 +100,12 @@ class WasSeated(Happened, tag="seated"):
     what: str = ""
 
 
-AnyEvent = WasMoved | WasUndone | WasSealed | WasSaid | WasSeated
+AnyEvent = WasMoved | WasUndone | WasSaid | WasSeated
 EVENT = msgspec.json.Decoder(AnyEvent)
 
 
 class Snapshot(Struct):
-    """A position, as `State.to_dict` wrote it, before ply `ply`."""
+    """A position, as `State.to_dict` wrote it, before ply `ply`, with no sealed answer in it."""
 
     ply: int
     state: dict[str, Any]

@@ -55,11 +55,9 @@ class Table:
         """Become what the store says."""
         self.row = row
         self.match = journal.wake(self.game, row, past, snapshot)
-        # Sealed answers that are in but not opened; what was told of them is saved with the rest.
-        self.told = len(past.events)
-        journal.seal(self.match, past.sealed)
         self.chat: list[tuple[int, protocol.ChatEntry]] = past.chat[-CHAT_KEPT:]
         self.changes = past.changes
+        self.length = past.length
         self.carried = Carried(past.messages)
         self.saved_ply = snapshot.ply if snapshot is not None else 0
 
@@ -69,6 +67,7 @@ class Table:
 
     @property
     def version(self) -> int:
+        """Counts what everybody may know of."""
         return len(self.changes)
 
     # -- one after the other -----------------------------------------------------------
@@ -147,26 +146,32 @@ class Table:
     # -- saving --------------------------------------------------------------------------
 
     def _snapshot(self) -> Snapshot:
-        assert not self.match.pending
         self.saved_ply = self.match.ply
         return Snapshot(self.match.ply, self.match.state.to_dict())
 
     async def save(self, event: AnyEvent, first: int = journal.UNCHANGED) -> None:
         """Append to the log, in one transaction with the row; then it has happened."""
-        self.refresh_row()
+        hidden = isinstance(event, WasMoved) and event.hidden
+        if not hidden:
+            self.refresh_row()
         snapshots = []
         forget = event.ply if isinstance(event, WasUndone) else None
         if forget is not None:
             self.saved_ply = min(self.saved_ply, forget)
-        elif isinstance(event, WasMoved) and (
-            self.match.over or self.match.ply - self.saved_ply >= self.hall.settings.snapshot_every
+        elif (
+            isinstance(event, WasMoved)
+            and event.records
+            and (
+                self.match.over
+                or self.match.ply - self.saved_ply >= self.hall.settings.snapshot_every
+            )
         ):
             snapshots.append(self._snapshot())
-        change = Change(
-            self.row, self.version + 1, protocol.ENCODER.encode(event), snapshots, forget
-        )
-        await self.hall.store.append(change)
-        self.changes.append(first)
+        body = protocol.ENCODER.encode(event)
+        await self.hall.store.append(Change(self.row, self.length + 1, body, snapshots, forget))
+        self.length += 1
+        if not hidden:
+            self.changes.append(first)
         if event.mid:
             self.carried.add(event.who, event.mid)
 
@@ -177,29 +182,14 @@ class Table:
         row.ply = match.ply
         row.over = match.over
         row.waiting = self.waiting()
-        row.due = any(row.seats[each.seat].bot is not None for each in sight.asked(match))
+        row.due = any(row.seats[seat].bot is not None for seat in row.waiting)
         match.players[:] = [seat.name for seat in row.seats]
-
-    async def save_move(self, who: str, mid: str, ply: int, start: int) -> None:
-        """Save the records since `ply` and the events since the last ones that were saved.
-
-        `start` is the first ply that somebody reads anew: earlier than `ply` after a reveal.
-        """
-        event = WasMoved(
-            who,
-            mid,
-            journal.saved_records(self.match.records[ply:]),
-            journal.saved_told(self.match.events[self.told :]),
-            start if start < ply else None,
-        )
-        self.told = len(self.match.events)
-        await self.save(event, start)
-        self.hall.metrics.count("demesne_moves_total")
 
     # -- who is who ----------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        return [each.seat for each in sight.asked(self.match)]
+        """The seats that are asked now: one, or all whose sealed answer is not in."""
+        return sorted(self.match.open_decisions())
 
     def held(self, client: Client) -> tuple[int, ...]:
         """The seats that belong to this client, also those a bot plays for it."""
@@ -213,9 +203,7 @@ class Table:
         return guest is not None and any(client.who == guest for client in self.clients)
 
     def can_undo(self, seat: int) -> bool:
-        if self.match.over:
-            return False
-        return self.match.undo_refusal(seat) is None
+        return not self.match.over and self.match.undo_refusal(seat) is None
 
     def group(self, client: Client) -> Group:
         return self.held(client), client.who == self.row.host
@@ -244,8 +232,8 @@ class Table:
         held, _ = group
         match = self.match
         you = [seat for seat in held if self.row.seats[seat].bot is None]
-        open_questions = {each.seat: each for each in sight.asked(match)}
-        mine = [seat for seat in you if seat in open_questions]
+        waiting = self.waiting()
+        mine = [seat for seat in you if seat in waiting]
         eye = mine[0] if mine else (held[0] if held else None)
         return {
             "start": start,
@@ -253,12 +241,8 @@ class Table:
             "you": you,
             "view": match.view(eye),
             "eye": eye,
-            "menu": sight.menu(
-                self.game, match.state, open_questions[mine[0]], match.ply_of(mine[0])
-            )
-            if mine
-            else None,
-            "waiting": list(open_questions),
+            "menu": sight.menu(match, mine[0]) if mine else None,
+            "waiting": waiting,
             "can_undo": any(self.can_undo(seat) for seat in you),
             "over": match.over,
             "standings": sight.standings(match),
@@ -280,18 +264,22 @@ class Table:
             **self.scene(group, 0),
         )
 
-    def tell(self, make: Callable[[Group], protocol.ServerMessage]) -> None:
-        """Send everybody what is made for them; equals share one encoding."""
+    def tell(
+        self, make: Callable[[Group], protocol.ServerMessage], only: int | None = None
+    ) -> None:
+        """Send everybody, or only a seat, what is made for them; equals share one encoding."""
         encoded: dict[Group, bytes] = {}
         for client in self.clients:
             group = self.group(client)
+            if only is not None and only not in group[0]:
+                continue
             if group not in encoded:
                 encoded[group] = protocol.ENCODER.encode(make(group))
             client.send(encoded[group])
 
-    def tell_moved(self, start: int) -> None:
+    def tell_moved(self, start: int, only: int | None = None) -> None:
         head = self.head()
-        self.tell(lambda group: protocol.Moved(*head, **self.scene(group, start)))
+        self.tell(lambda group: protocol.Moved(*head, **self.scene(group, start)), only)
         self.bots.schedule()
 
     def tell_seats(self) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from demesne.core.errors import GameOver, NotYourTurn, RulesError, StalePly
+from demesne.core.errors import GameOver, RulesError, StalePly
 from demesne.server import journal, protocol, sight
 from demesne.server.clients import CHAT_KEPT, Client
 from demesne.server.errors import Refusal, RequestError
-from demesne.server.store import HISTORY, WasSaid, WasSealed, WasSeated, WasUndone, now
+from demesne.server.store import HISTORY, WasMoved, WasSaid, WasSeated, WasUndone, now
 from demesne.server.tokens import new_nonce
 
 if TYPE_CHECKING:
@@ -77,29 +77,36 @@ async def _choose(table: Table, client: Client, mid: str, wish: protocol.Choose)
         played = [wish.seat]
     if not played:
         raise Refusal("not-your-seat", "You play no seat at this table.")
-    if match.over:
-        raise GameOver("")
-    seat = next((each.seat for each in sight.asked(match) if each.seat in played), None)
-    if wish.ply != match.ply_of(played[0] if seat is None else seat):
-        raise StalePly("")
-    if seat is None:
-        raise NotYourTurn("", seat=played[0])
-    await choose(table, client.who, mid, seat, wish.choice)
+    asked = match.open_decisions()
+    seat = next((seat for seat in played if seat in asked), played[0])
+    await choose(table, client.who, mid, seat, wish.ply, wish.choice)
 
 
-async def choose(table: Table, who: str, mid: str, seat: int, choice: int) -> None:
-    """Answer a question. A seal that others still wait for is kept and shown to nobody."""
+async def choose(table: Table, who: str, mid: str, seat: int, ply: int, choice: int) -> None:
+    """Answer the question to a seat. A sealed answer, or a part of one, is told to it alone."""
     match = table.match
-    ply = match.ply
-    match.choose(choice, seat)
-    if match.ply == ply:
-        await table.save(WasSealed(who, mid, seat, choice))
-        table.tell_moved(ply)
-        return
-    # What was told while seals came in belongs to the ply before them.
-    start = max(0, ply - 1) if sight.has_seals(table.game) else ply
-    await table.save_move(who, mid, ply, start)
-    table.tell_moved(start)
+    before, told, waiting = match.ply, len(match.events), table.waiting()
+    has_seals = sight.has_seals(table.game)
+    seen = match.records_seen_by(None) if has_seals else []
+    match.choose(choice, seat, ply)
+    is_pending = match.ply == before
+    hidden = is_pending and len(match.events) == told and table.waiting() == waiting
+    # What is told before the next record is told with the last.
+    start = max(0, min([before, *(at - 1 for at, _ in match.events[told:])]))
+    if has_seals:
+        start = min(start, sight.first_opened(seen, match.records_seen_by(None)))
+    event = WasMoved(
+        who,
+        mid,
+        journal.saved_records(match.records[before:]),
+        journal.saved_told(match.events[told:]),
+        start if start < before else None,
+        journal.saved_records(match.pending[seat][-1:] if is_pending else []),
+        hidden,
+    )
+    await table.save(event, start)
+    table.hall.metrics.count("demesne_moves_total")
+    table.tell_moved(start, seat if hidden else None)
 
 
 async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> None:
@@ -113,15 +120,12 @@ async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> 
         raise StalePly("")
     seat = next((each for each in played if table.can_undo(each)), played[0])
     match.undo(seat)
-    table.told = len(match.events)
     await table.save(WasUndone(client.who, mid, match.ply), match.ply)
     table.tell_moved(match.ply)
 
 
 async def _look(table: Table, client: Client, mid: str, wish: protocol.Look) -> None:
     match = table.match
-    if wish.ply > match.ply:
-        raise Refusal("stale-ply", f"The table is at ply {match.ply}; {wish.ply} is to come.")
     held = table.held(client)
     eye = held[0] if held else None
     if wish.seat is not None:
@@ -130,8 +134,11 @@ async def _look(table: Table, client: Client, mid: str, wish: protocol.Look) -> 
         if wish.seat not in held and not match.over:
             raise Refusal("not-your-seat", "Another's eyes can be borrowed once the game is over.")
         eye = wish.seat
+    records = match.records if eye is None else match.records + match.pending.get(eye, [])
+    if wish.ply > len(records):
+        raise Refusal("stale-ply", f"The table is at ply {len(records)}; {wish.ply} is to come.")
     snapshot = await table.hall.store.snapshot(table.id, wish.ply)
-    state = journal.position(table.game, table.row, match.records, snapshot, wish.ply)
+    state = journal.position(table.game, table.row, records, snapshot, wish.ply)
     answer = protocol.Looked(
         table.id, table.version, wish.ply, mid, table.game.view(state, eye), eye
     )

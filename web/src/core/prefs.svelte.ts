@@ -6,9 +6,12 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'demesne'
 
-function stored(): Partial<{ lang: Language; theme: Theme; sound: boolean; motion: boolean }> {
+/** Only what the reader chose is kept; the rest follows the browser. */
+type Kept = Partial<{ lang: Language; theme: Theme; sound: boolean; motion: boolean }>
+
+function stored(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
   } catch {
     return {}
   }
@@ -37,10 +40,11 @@ class Prefs {
     this.motion = kept.motion ?? true
   }
 
-  keep(): void {
-    const { lang, theme, sound, motion } = this
+  /** The reader chose this. */
+  keep(choice: Kept): void {
+    Object.assign(this, choice)
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, motion }))
+      localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...choice }))
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -3,6 +3,8 @@
 let audio: AudioContext | null = null
 
 export function chime(): void {
+  // Browsers keep silent until the reader has touched the page; so do we.
+  if (!navigator.userActivation.hasBeenActive) return
   try {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') void audio.resume()

@@ -71,6 +71,7 @@ export type GameInfo = {
   min_seats: number
   max_seats: number
   options: Record<string, string[]>
+  options_for: Record<string, Record<string, string[]>>
   bots: string[]
 }
 export type Card = {

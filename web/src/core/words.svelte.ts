@@ -1,7 +1,7 @@
 // Sentences in the reader's language. See src/demesne/i18n/words.py: both sides say the same.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api } from './api'
-import { type Language, prefs } from './prefs.svelte'
+import type { Language } from './prefs.svelte'
 import type { Argument, Said } from './types'
 
 const SHARED = ['common', 'web']
@@ -36,8 +36,6 @@ class Words {
     this.shelf = shelf
     this.lang = lang
     document.documentElement.lang = lang
-    prefs.lang = lang
-    prefs.keep()
   }
 
   has(key: string): boolean {

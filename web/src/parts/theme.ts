@@ -5,7 +5,6 @@ export function applyTheme(): void {
 }
 
 export function flipTheme(): void {
-  prefs.theme = prefs.theme === 'dark' ? 'light' : 'dark'
-  prefs.keep()
+  prefs.keep({ theme: prefs.theme === 'dark' ? 'light' : 'dark' })
   applyTheme()
 }

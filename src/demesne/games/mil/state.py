@@ -155,7 +155,7 @@ class MilState(State):
             self.pope: int = 0
             self.kings_pleasure: int = 0
         else:
-            self.agenda = source.agenda.copy()
+            self.agenda.extend(source.agenda)
             self.present = source.present.copy()
             self.heir = source.heir.copy()
             self.time = source.time.copy()

@@ -14,6 +14,8 @@ ok = OK
 or = or
 loading = One moment …
 not-found = There is no such page.
+not-drawn = This game is not drawn yet; it can be played in the terminal.
+no-such-table = There is no such table, or the link is no longer good.
 nav = Pages
 nav-play = Play
 nav-replays = Replays
@@ -112,6 +114,7 @@ choices-count =
        *[other] { $count } choices
     }
 your-turn = your turn
+turn-mark = Your turn
 their-turn = to move
 your-turn-name = Your turn, { $name }
 waiting-for = { $names } to move

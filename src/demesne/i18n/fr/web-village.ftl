@@ -1,6 +1,6 @@
 ### Le plateau de Village : ce qui y est écrit, et des mots courts pour ses boutons.
 
-village-line = Vivre, travailler et bien mourir : le village s’en souvient.
+village-line = Vivre, travailler et bien mourir : le village s’en souvient.
 village-board = Le village
 village-status =
     Manche { $round }, { $count ->
@@ -13,9 +13,9 @@ village-over =
        *[other] Fin après { $round } manches
     }
 village-council = Conseil
-village-each-step = chaque pas :
+village-each-step = chaque pas :
 village-first = 1er
-village-mass = Messe : majorité
+village-mass = Messe : majorité
 village-into-bag = dans le sac
 village-chronicle = Archives
 village-own-members = les siens
@@ -36,9 +36,9 @@ village-any-action = toute action
 village-mill = Moulin
 village-sign-wainwright = Charron
 village-sign-stables = Étables
-village-sign-library = Bibliothèque
+village-sign-library = Biblio­thèque
 village-sign-smithy = Forge
-village-one-product = Une marchandise : faite ou achetée.
+village-one-product = Une marchandise : faite ou achetée.
 village-sales = Première vente gratuite, puis
 village-later-sales = ventes suivantes
 village-queue = File
@@ -106,44 +106,44 @@ village-short-church = Église
 
 ## Questions, en bref
 
-village-title-TakeTurn = Prenez un cube. Où ?
-village-note-TakeTurn = Le cube est à vous ; sa case dit ce que vous pouvez faire.
-village-title-ChooseAction = Quelle action ?
-village-title-HarvestGrain = Rentrer la récolte ?
-village-title-GrowFamily = Naissance ou retour ?
-village-title-CallHome = Qui rentre ?
-village-title-ChooseCraft = Artisanat : quel atelier ?
+village-title-TakeTurn = Prenez un cube. Où ?
+village-note-TakeTurn = Le cube est à vous ; sa case dit ce que vous pouvez faire.
+village-title-ChooseAction = Quelle action ?
+village-title-HarvestGrain = Rentrer la récolte ?
+village-title-GrowFamily = Naissance ou retour ?
+village-title-CallHome = Qui rentre ?
+village-title-ChooseCraft = Artisanat : quel atelier ?
 village-note-ChooseCraft = Une marchandise, ou aucune.
-village-title-TrainMember = Qui apprend le métier ?
-village-title-MakeGood = Produire tout de suite ?
-village-title-ServeCustomer = Marché : qui servez-vous ?
-village-title-ChooseRoad = Voyage : quelle route ?
-village-title-SendTraveller = Qui part en voyage ?
+village-title-TrainMember = Qui apprend le métier ?
+village-title-MakeGood = Produire tout de suite ?
+village-title-ServeCustomer = Marché : qui servez-vous ?
+village-title-ChooseRoad = Voyage : quelle route ?
+village-title-SendTraveller = Qui part en voyage ?
 village-title-ChooseInfluence =
     { $count ->
-        [one] Quel cube prenez-vous ?
-       *[other] Quels { $count } cubes prenez-vous ?
+        [one] Quel cube prenez-vous ?
+       *[other] Quels { $count } cubes prenez-vous ?
     }
-village-title-VisitCouncil = Conseil : que faites-vous ?
-village-title-RaiseMember = Qui progresse ?
-village-title-PayForCouncil = Comment payer le Conseil ?
-village-title-UsePrivilege = Quel privilège ?
-village-title-ChooseGood = Quelle marchandise ?
-village-title-EnterChurch = Comment payer l’Église ?
-village-title-SendToBag = Qui va dans le sac ?
-village-title-PayCubes = Payer { $count } { $colour } : comment ?
-village-title-PayAtWell = Payer { $count } { $colour } : comment ?
-village-note-PayCubes = Une pièce vaut tout cube ; à la fin elle vaut un point.
-village-note-PayAtWell = Une pièce vaut tout cube ; à la fin elle vaut un point.
-village-title-BuryMember = Qui meurt, génération { $generation } ?
+village-title-VisitCouncil = Conseil : que faites-vous ?
+village-title-RaiseMember = Qui progresse ?
+village-title-PayForCouncil = Comment payer le Conseil ?
+village-title-UsePrivilege = Quel privilège ?
+village-title-ChooseGood = Quelle marchandise ?
+village-title-EnterChurch = Comment payer l’Église ?
+village-title-SendToBag = Qui va dans le sac ?
+village-title-PayCubes = Payer { $count } { $colour } : comment ?
+village-title-PayAtWell = Payer { $count } { $colour } : comment ?
+village-note-PayCubes = Une pièce vaut tout cube ; à la fin elle vaut un point.
+village-note-PayAtWell = Une pièce vaut tout cube ; à la fin elle vaut un point.
+village-title-BuryMember = Qui meurt, génération { $generation } ?
 village-note-BuryMember = Le lieu décide de la mémoire qui reste.
-village-title-PullMember = Messe : payer pour faire sortir ?
-village-title-PromoteMember = Messe : qui avance à gauche ?
+village-title-PullMember = Messe : payer pour faire sortir ?
+village-title-PromoteMember = Messe : qui avance à gauche ?
 village-colour-orange = orange
 village-colour-green = vert
 village-colour-brown = brun
 village-colour-pink = rose
-village-bridge-warning = passe le pont : un membre de la famille mourra
+village-bridge-warning = passe le pont : un membre de la famille mourra
 
 ## Boutons
 
@@ -157,7 +157,7 @@ village-way-rise = Monter
 village-way-start = Commencer ensuite
 village-way-take = Prendre
 village-way-good = Une marchandise
-village-way-home = Retour : { $place }
+village-way-home = Retour : { $place }
 village-way-birth = Une naissance
 village-way-window = Fenêtre { $window } à { $target }
 village-generation = Génération { $generation }

@@ -14,6 +14,8 @@ ok = OK
 or = ou
 loading = Un instant…
 not-found = Cette page n’existe pas.
+not-drawn = Ce jeu n’est pas encore dessiné ; il se joue dans le terminal.
+no-such-table = Cette table n’existe pas, ou le lien n’est plus valable.
 nav = Pages
 nav-play = Jouer
 nav-replays = Revoir
@@ -36,7 +38,7 @@ family-pur = pourpre
 
 ## Accueil
 
-home-title = À quoi jouons-nous ?
+home-title = À quoi jouons-nous ?
 home-note = Des jeux médiévaux, selon la règle, entre amis ou contre des bots.
 players-minutes = { $min } à { $max } joueurs · { $minutes } min
 play-bots = Jouer contre des bots
@@ -47,7 +49,7 @@ no-tables = Aucune encore. Deux clics suffisent.
 open-seats = Places libres
 no-open-seats = Personne ne cherche de joueurs en ce moment.
 to-watch = À regarder
-invited = Un ami vous invite ?
+invited = Un ami vous invite ?
 paste-link = Collez le lien ou le code
 join = Rejoindre
 no-such-link = Ce n’est pas une invitation. Elle ressemble à /join/s_…
@@ -112,6 +114,7 @@ choices-count =
        *[other] { $count } choix
     }
 your-turn = à vous
+turn-mark = À vous
 their-turn = à jouer
 your-turn-name = À vous, { $name }
 waiting-for = À { $names } de jouer
@@ -188,7 +191,7 @@ wins =
        *[other] { $names } remportent { $game } ensemble
     }
 wins-by = { $best } points, devant { $second }.
-wins-tie = { $score } points chacun ; le départage décide.
+wins-tie = { $score } points chacun ; le départage décide.
 play-again = Rejouer, mêmes places
 watch-again = Revoir depuis le début
 
@@ -212,12 +215,12 @@ choose-file = Choisir un journal
 
 ## Règles et crédits
 
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-own-words = Avec nos propres mots et les chiffres de la boîte avec laquelle vous jouez. Le livret imprimé fait foi.
-rulings = Décisions : là où le livret laisse une question ouverte
+rulings = Décisions : là où le livret laisse une question ouverte
 about-title = À propos de Demesne
-about-unofficial = Demesne est une adaptation libre et non officielle de jeux de société médiévaux, faite par des gens qui les aiment. Elle n’a aucun lien avec leurs auteurs ni leurs éditeurs. Les noms des jeux appartiennent à leurs propriétaires ; les dessins et les textes d’ici sont les nôtres.
-about-buy = Si un jeu vous plaît ici, achetez la boîte : rien ne remplace le bois sur une table, et c’est ainsi que vivent ses créateurs.
+about-unofficial = Demesne est une adaptation libre et non officielle de jeux de société médiévaux, faite par des gens qui les aiment. Elle n’a aucun lien avec leurs auteurs ni leurs éditeurs. Les noms des jeux appartiennent à leurs propriétaires ; les dessins et les textes d’ici sont les nôtres.
+about-buy = Si un jeu vous plaît ici, achetez la boîte : rien ne remplace le bois sur une table, et c’est ainsi que vivent ses créateurs.
 about-free = Logiciel libre
 about-licence = Demesne est un logiciel libre sous licence MIT.
 about-icons = Icônes

@@ -21,7 +21,7 @@ ask-pay-entry = { $seat }さん、このマスのコストは何で払います�
 ask-pass-turn = { $seat }さん、トークンをどこに置きますか？
 ask-offer-dowry = { $seat }さん、持参金に何を出しますか？　握っているもの：{ $cubes }
 ask-offer-battle = { $seat }さん、戦いに何を注ぎ込みますか？　握っているもの：{ $cubes }
-ask-offer-cathedral = { $seat }さん、大聖堂に金貨貨をいくつ出しますか？　握っているもの：{ $cubes }
+ask-offer-cathedral = { $seat }さん、大聖堂に金貨をいくつ出しますか？　握っているもの：{ $cubes }
 ask-keep-half = { $seat }さん、どのキューブをもらいますか？（{ $cubes }の中から{ $count }個）
 ask-place-kings-soldiers = { $seat }さん、王の兵士をどの騎士のもとに送りますか？
 ask-place-archbishop = { $seat }さん、大司教はどの騎士を訪ねますか？
@@ -44,7 +44,7 @@ ask-pay-forces = { $seat }さん、領地を得るために何を払いますか
 ask-ask-suzerain = { $seat }さん、騎士の主君に加勢を頼みますか？
 ask-join-battle = { $seat }さん、家臣である{ $rival }の騎士{ $rivalcolumn }に加勢しますか？
 ask-place-land = { $seat }さん、征服した領地（{ $land }）を誰に渡しますか？
-ask-spend-gift = { $seat }さん、あなたの金貨貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？（{ $points }点）
+ask-spend-gift = { $seat }さん、あなたの金貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？（{ $points }点）
 ask-visit-clergy = { $seat }さん、騎士{ $column }は聖職に何を求めますか？
 ask-roll-for-winter = { $seat }：この冬、雪は降りますか？
 
@@ -62,14 +62,14 @@ line-recruit = 騎士{ $column }の兵士を徴募する — { $cost }
 line-harvest = 騎士{ $column }の{ $land }で収穫する：{ $cubes }
 line-harvest-nothing = 騎士{ $column }で収穫する（そこに領地なし）
 line-space = { $sphere }のマス{ $position }
-line-space-paid = { $sphere }のマス{ $position } — 金貨貨{ $gold }枚か特権{ $privileges }つ
+line-space-paid = { $sphere }のマス{ $position } — 金貨{ $gold }枚か特権{ $privileges }つ
 line-sphere = { $sphere }
 line-black = 黒いトークン：{ $sphere }のマス{ $position }
 line-token = 一族トークン：{ $sphere }のマス{ $position }
-line-pay-gold = 金貨貨{ $gold }枚を払う
+line-pay-gold = 金貨{ $gold }枚を払う
 line-pay-privileges = 特権{ $privileges }つを返す
 line-roll = ダイスを振る
-line-bastard-gold = 庶子を認知する — 金貨貨{ $gold }枚
+line-bastard-gold = 庶子を認知する — 金貨{ $gold }枚
 line-bastard-privileges = 庶子を認知する — 特権{ $privileges }つ
 line-stop = もう振らない
 line-face = { $face }の面
@@ -118,8 +118,8 @@ line-ask-help = { $rival }に加勢を頼む
 line-fight-alone = 自分だけで戦う
 line-join = 加勢する
 line-stay-out = 加勢しない
-line-give = 金貨貨{ $gold }枚を寄進する：{ $points }点
-line-keep-gift = 金貨貨{ $gold }枚を手元に戻す
+line-give = 金貨{ $gold }枚を寄進する：{ $points }点
+line-keep-gift = 金貨{ $gold }枚を手元に戻す
 line-privilege = 特権を{ $privileges }つ得る
 line-abbess = 令嬢を女子修道院長にする：影響力{ $influence }個
 
@@ -141,7 +141,7 @@ why-same-land = この騎士の2枚の{ $land }は同じです。もう一方を
 why-no-harvest = { $land }のこの面では何も収穫できません。
 why-short-cubes = 必要：{ $need }。手元：{ $have }。
 why-short-gold =
-    金貨貨が{ $need }枚必要です。手元：{ $have ->
+    金貨が{ $need }枚必要です。手元：{ $have ->
         [0] なし
        *[other] { $have }枚
     }。
@@ -169,7 +169,7 @@ why-space-unused = このマスは今の人数では使いません。
 why-space-taken = そこにはもう騎士がいます。
 why-space-blocked = 空いたマスか白いトークンのあるマスが必要ですが、ここはふさがっています。
 why-black-blocks = このマスはトークンでふさがれています。
-why-short-entry = このマスのトークンには金貨貨{ $gold }枚か特権{ $privileges }つが必要ですが、どちらも足りません。
+why-short-entry = このマスのトークンには金貨{ $gold }枚か特権{ $privileges }つが必要ですが、どちらも足りません。
 why-only-two-players = 一族トークンを置けるのは2人ゲームだけです。
 why-no-family-token = 一族トークンはすべて使用中です。
 why-offer-empty = 何も握っていないので、戻すものはありません。
@@ -189,8 +189,8 @@ why-too-few-soldiers =
         [0] なし
        *[other] { $soldiers }人
     }。
-why-cannot-exceed = 和解金（{ $cubes }）より多く渡すには、金貨貨か影響力が足りません。
-why-ransom-not-exceeded = 和解金（{ $cubes }）と同じ枚数以上の金貨貨に加え、より多いか、より良いキューブが必要です。
+why-cannot-exceed = 和解金（{ $cubes }）より多く渡すには、金貨か影響力が足りません。
+why-ransom-not-exceeded = 和解金（{ $cubes }）と同じ枚数以上の金貨に加え、より多いか、より良いキューブが必要です。
 why-vassal-no-fief = 自分も家臣である騎士は、封土を与えられません。
 why-target-full = 相手の騎士はもう領地を2枚持ち、3枚目は置けません。
 why-nothing-to-trade = 交換表に合うキューブがありません。
@@ -250,10 +250,10 @@ daughter-born = { $seat }の騎士{ $column }に娘が生まれ、令嬢が1人�
 heir-born = { $seat }の騎士{ $column }に跡継ぎができた。
 knight-born = { $seat }の一族に新しい騎士{ $column }が加わった。
 son-left = { $seat }の騎士{ $column }にまた息子が生まれたが、居場所がなく去っていった。
-bastard-for-gold = { $seat }は金貨貨{ $gold }枚を払い、騎士{ $column }の庶子を認知した。
+bastard-for-gold = { $seat }は金貨{ $gold }枚を払い、騎士{ $column }の庶子を認知した。
 bastard-for-privileges = { $seat }は特権{ $privileges }つを返し、騎士{ $column }の庶子を認知した。
 knight-placed = { $seat }は騎士{ $column }を{ $sphere }に置いた。
-entry-gold = { $seat }はトークンのあるマスに入るため、金貨貨{ $gold }枚を払った。
+entry-gold = { $seat }はトークンのあるマスに入るため、金貨{ $gold }枚を払った。
 entry-privileges = { $seat }はトークンのあるマスに入るため、特権{ $privileges }つを返した。
 passed = { $seat }はパスし、{ $sphere }のマス{ $position }に黒いトークンを置いた。
 passed-token = { $seat }はパスし、{ $sphere }のマス{ $position }に一族トークンを置いた。
@@ -270,7 +270,7 @@ half-kept = { $seat }は支払いの半分をもらった：{ $cubes }。
 tribute = { $seat }は貢納を受け取った：{ $cubes }。
 majority = { $seat }は{ $sphere }で最多になった。
 first-player = { $seat }は影響力を{ $influence }個得て、スタートプレイヤーになった。
-majority-gold = { $seat }は金貨貨を{ $gold }枚得た。
+majority-gold = { $seat }は金貨を{ $gold }枚得た。
 kings-soldiers = { $seat }は王の兵士を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで兵士が1人増える。
 archbishop = { $seat }は大司教を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで誰も攻められず、家臣にもできない。
 veil-taken =
@@ -309,11 +309,11 @@ battle-lost = { $seat }の騎士{ $column }は上回れず、{ $rival }の騎士
 land-placed = { $seat }の騎士{ $column }は{ $land }を得た。
 land-discarded = { $seat }は{ $land }を捨てた。
 land-to-king = { $seat }は{ $land }を王に献上した。
-cathedral-built = 大聖堂が建てられる。すべての一族が金貨貨を握る。
+cathedral-built = 大聖堂が建てられる。すべての一族が金貨を握る。
 cathedral-nothing = 誰も寄進せず、大聖堂の工事は進まない。
-cathedral-best = { $seat }は大聖堂に金貨貨{ $gold }枚を寄進した。これより多く出した者はいない。
-cathedral-given = { $seat }は最多ではないが、大聖堂に金貨貨{ $gold }枚を寄進した。
-cathedral-kept = { $seat }は金貨貨{ $gold }枚を手元に戻した。
+cathedral-best = { $seat }は大聖堂に金貨{ $gold }枚を寄進した。これより多く出した者はいない。
+cathedral-given = { $seat }は最多ではないが、大聖堂に金貨{ $gold }枚を寄進した。
+cathedral-kept = { $seat }は金貨{ $gold }枚を手元に戻した。
 abbess-elected = { $seat }の騎士{ $column }は令嬢を女子修道院長にし、影響力を{ $influence }個得た。
 crusade-influence = { $seat }の騎士{ $column }は十字軍で影響力を{ $influence }個得た。
 winter-mild = 穏やかな冬。雪は降らない。
@@ -345,8 +345,8 @@ amount-influence =
     }
 amount-gold =
     { $n ->
-        [0] 金貨貨なし
-       *[other] 金貨貨{ $n }枚
+        [0] 金貨なし
+       *[other] 金貨{ $n }枚
     }
 
 ## 得点表
@@ -355,7 +355,7 @@ part-track = 得点トラック
 part-goods = 布と金属の最多
 part-influence = 影響力の最多
 part-privileges = 特権の最多
-part-gold = 金貨貨2枚の組
+part-gold = 金貨2枚の組
 part-damsels = 残った令嬢
 
 ## 列
@@ -383,8 +383,8 @@ resource-metal = 金属
     .one = 金属1個
 resource-influence = 影響力
     .one = 影響力1個
-resource-gold = 金貨貨
-    .one = 金貨貨1枚
+resource-gold = 金貨
+    .one = 金貨1枚
 
 ## 権力の場と本領
 

@@ -173,7 +173,13 @@ function crafts(lines: Line[]): Rows {
       .flatMap((good) => way('make', `make/${good}`, good, many ? MAKE : undefined))
       .filter((one) => one.line.why?.key !== 'why-no-worker')
     const train = way('train', `train/${name}`, undefined, make.length ? TRAIN : undefined)
-    const buy = goods.flatMap((good) => way('buy', `buy/${good}`, good))
+    // Two goods for sale: each price with an arrow to what it buys.
+    const buy = many
+      ? goods.flatMap((good): Way[] => {
+          const line = find(`buy/${good}`)
+          return line ? [{ line, items: [...priceOf(line), arrow, { is: 'good', kind: good }] }] : []
+        })
+      : goods.flatMap((good) => way('buy', `buy/${good}`))
     const rest = many ? [...train, ...buy] : [...buy, ...train]
     return {
       name: tr(`village-sign-${name}`),
