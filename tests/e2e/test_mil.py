@@ -197,7 +197,7 @@ def test_words_of_both_games_stay_apart(chromium: Any, server: Server, pictures:
         ada.go("/rules/mil")
         ada.page.wait_for_selector(".prose h2")
         assert ada.page.locator(".prose h2").count() == 8
-        assert "{" not in ada.page.inner_text(".prose p.lead ~ p")
+        assert "{" not in ada.page.inner_text(".prose h2 + p")
         ada.page.screenshot(path=pictures / f"mil-rules-{name}.png")
         ada.go("/new/mil")
         ada.page.wait_for_selector("form.card .seg")
