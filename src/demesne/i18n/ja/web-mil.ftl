@@ -1,12 +1,12 @@
 ### MIL 1049の盤面の言葉と、ボタンの短い言葉。[0]、[1]…は小さな絵。
 
-mil-line = 騎士、跡継ぎ、家臣。5つのターンで家を興す。
+mil-line = 騎士、跡継ぎ、家臣。5つのラウンドで家を興す。
 mil-board = 王国
-mil-status = 第{ $turn }ターン（全{ $turns }）、{ $phase }
-mil-over = 第{ $turns }ターンで終了
-mil-turn = ターン
+mil-status = 第{ $turn }ラウンド（全{ $turns }）、{ $phase }
+mil-over = 第{ $turns }ラウンドで終了
+mil-turn = ラウンド
 mil-phase-setup = 準備
-mil-phase-actions = 行動
+mil-phase-actions = アクション
 mil-phase-tribute = 貢納
 mil-phase-politics = 政治
 mil-phase-spheres = 権力の場
@@ -69,7 +69,7 @@ tab-farms = 家々
 mil-title-ComposePiles = 山に入れる領地は？
 mil-title-ChooseStartingLand = 騎士{ $knight }の領地は？
 mil-title-ChooseAct = 騎士たちは何をする？
-mil-note-ChooseAct = 騎士1人で行動を1つ。そのあと次の一族の番。
+mil-note-ChooseAct = 騎士1人でアクションを1つ。そのあと次の一族の番。
 mil-note-placed = すでに騎士を置いた：冬まではほかの騎士を置くか、パスするだけ。
 mil-note-no-white = 白いトークンがない：騎士を置くか、パスする。
 mil-title-TakeTime = 騎士{ $knight }が年を取る：どのトークン？
@@ -93,7 +93,7 @@ mil-note-dowry = キューブが多い者、次に質の良い者が勝つ。勝
 mil-note-battle = { $attacker }は{ $attack }で攻め、{ $target }は{ $defence }で守る。食料や影響力は1個につき1。賭けたものは失う。同点は守る側の勝ち。
 mil-note-cathedral = 最も多い寄進は{ $points }点。少なかった者は取り戻すか、少ない点で寄進する。
 mil-title-KeepHalf = もらうキューブは？（あと{ $count }個）
-mil-note-KeepHalf = 支払いの半分があなたのもの。残りはサプライへ。
+mil-note-KeepHalf = 支払いの半分があなたのもの。残りはストックへ。
 mil-title-PlaceKingsSoldiers = 王の兵士を誰に？
 mil-note-PlaceKingsSoldiers = 冬まで兵士が1人増える。どの騎士でもよい。
 mil-title-PlaceArchbishop = 大司教は誰を訪ねる？
