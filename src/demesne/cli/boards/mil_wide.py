@@ -8,9 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from demesne.cli.boards.mat import mat
 from demesne.cli.boards.mil_card import earns
 from demesne.cli.boards.mil_parts import SPHERES, Parts
-from demesne.cli.pieces import FAMILIES, MARKS, MAY, RULE, SOFT, flowed, joined, line
+from demesne.cli.pieces import RULE, flowed, joined, line
 
 # Narrower panels break the line of a knight once too often.
 FAMILY = 44
@@ -96,7 +97,8 @@ def _families(parts: Parts) -> tuple[RenderableType, int]:
         for _ in range(in_a_row):
             grid.add_column(ratio=1)
         panels: list[RenderableType] = [
-            _family(parts, seat, lines, height) for seat, lines in zip(here, bodies, strict=True)
+            mat(parts.scene, seat, lines, parts.points(seat), height)
+            for seat, lines in zip(here, bodies, strict=True)
         ]
         grid.add_row(*panels, *[""] * (in_a_row - len(panels)))
         rows.append(grid)
@@ -107,21 +109,3 @@ def _families(parts: Parts) -> tuple[RenderableType, int]:
 def _family_lines(parts: Parts, seat: int, room: int) -> list[Text]:
     owned = [parts.stock(parts.seats[seat]["stock"]), *parts.lineage(seat)]
     return [*flowed(owned, room).split("\n"), *parts.knights(seat, room)]
-
-
-def _family(parts: Parts, seat: int, lines: list[Text], height: int) -> RenderableType:
-    scene = parts.scene
-    title = Text(f" {MARKS[seat]} {scene.names[seat]} ", FAMILIES[seat])
-    role = Text(f" ({scene.roles[seat]})", SOFT) if scene.roles[seat] else Text("")
-    asked = seat in scene.asked
-    return Panel(
-        Group(*lines),
-        title=joined([title, role], ""),
-        subtitle=parts.points(seat),
-        title_align="left",
-        subtitle_align="right",
-        box=borders.HEAVY if asked else borders.ROUNDED,
-        border_style=MAY if asked else RULE,
-        padding=(0, 1),
-        height=height,
-    )

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from demesne.cli.boards.mat import mat
 from demesne.cli.boards.village_parts import (
     CITIES,
     LEVELS,
@@ -19,9 +20,6 @@ from demesne.cli.boards.village_parts import (
     Parts,
 )
 from demesne.cli.pieces import (
-    FAMILIES,
-    MARKS,
-    MAY,
     RULE,
     SOFT,
     figures,
@@ -277,7 +275,12 @@ def _farms(parts: Parts) -> RenderableType:
     grid = Table.grid(expand=True)
     for _ in farms:
         grid.add_column(ratio=1)
-    grid.add_row(*(_farm(parts, seat, lines, height) for seat, lines in enumerate(farms)))
+    grid.add_row(
+        *(
+            mat(parts.scene, seat, lines, parts.score(seat), height)
+            for seat, lines in enumerate(farms)
+        )
+    )
     return grid
 
 
@@ -305,21 +308,3 @@ def _farm_lines(parts: Parts, seat: int, room: int) -> list[Text]:
     if farm["customers"]:
         blocks.append([parts.soft("served", count=len(farm["customers"]))])
     return [line for block in blocks if block for line in flowed(block, room).split("\n")]
-
-
-def _farm(parts: Parts, seat: int, lines: list[Text], height: int) -> RenderableType:
-    scene = parts.scene
-    title = Text(f" {MARKS[seat]} {scene.names[seat]} ", FAMILIES[seat])
-    role = Text(f" ({scene.roles[seat]})", SOFT) if scene.roles[seat] else Text("")
-    asked = seat in scene.asked
-    return Panel(
-        Group(*lines),
-        title=joined([title, role], ""),
-        subtitle=parts.score(seat),
-        title_align="left",
-        subtitle_align="right",
-        box=borders.HEAVY if asked else borders.ROUNDED,
-        border_style=MAY if asked else RULE,
-        padding=(0, 1),
-        height=height,
-    )
