@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from e2e.server import Server
@@ -116,3 +118,33 @@ class Person:
     def close(self) -> None:
         self.context.close()
         assert not self.complaints, self.complaints
+
+
+def kill_and_start_again(server: Server, people: Sequence[Person]) -> None:
+    server.stop(kill=True)
+    server.start()
+    for person in people:
+        person.page.wait_for_function("() => !document.querySelector('.offline')")
+
+
+def play_to_the_end(
+    people: Sequence[Person],
+    rng: random.Random,
+    mishaps: dict[int, Callable[[], None]],
+    look: Callable[[], None] = lambda: None,
+) -> None:
+    """All answer at random until all see the end; `mishaps` befall them after so many answers."""
+    answers = 0
+    alive = time.monotonic()
+    while not all(person.over for person in people):
+        for number in [number for number in mishaps if number <= answers]:
+            mishaps.pop(number)()
+        look()
+        played = [person.play(rng) for person in people]
+        answers += sum(played)
+        if any(played):
+            alive = time.monotonic()
+        else:
+            assert time.monotonic() < alive + 30, "nothing happened for a long while"
+            time.sleep(0.05)
+    assert not mishaps, "the game was over too soon"

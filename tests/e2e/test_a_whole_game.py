@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from e2e.people import Person
+from e2e.people import Person, kill_and_start_again, play_to_the_end
 from e2e.server import Server
 
 
@@ -38,25 +38,21 @@ def test_two_people_and_a_bot_play_to_the_end(chromium: Any, server: Server) -> 
     ada, ben = invited(chromium, server)
     rng = random.Random(7)
     people = (ada, ben)
-    wait(lambda: any(person.asked for person in people))
-    for turn in range(600):
-        if turn == 15:  # one reloads in the middle of it
-            ada.page.reload()
-            ada.page.wait_for_selector(".board")
-        if turn == 30:  # the other loses the connection for a moment
-            ben.context.set_offline(True)
-            time.sleep(0.5)
-            ben.context.set_offline(False)
-        if turn == 45:  # and the server is killed and started again
-            server.stop(kill=True)
-            server.start()
-            for person in people:
-                person.page.wait_for_function("() => !document.querySelector('.offline')")
-        wait(lambda: any(person.asked or person.over for person in people))
-        if all(person.over for person in people):
-            break
-        if not any(person.play(rng) for person in people):
-            time.sleep(0.05)
+
+    def reload() -> None:
+        ada.page.reload()
+        ada.page.wait_for_selector(".board")
+
+    def lose_the_connection() -> None:
+        ben.context.set_offline(True)
+        time.sleep(0.5)
+        ben.context.set_offline(False)
+
+    def kill_the_server() -> None:
+        kill_and_start_again(server, people)
+
+    mishaps = {15: reload, 30: lose_the_connection, 45: kill_the_server}
+    play_to_the_end(people, rng, mishaps)
     for person in people:
         person.page.wait_for_selector("dialog.sheet tfoot")
     totals = [person.page.locator("dialog.sheet tfoot td").all_inner_texts() for person in people]

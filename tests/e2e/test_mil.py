@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from e2e.people import Person
+from e2e.people import Person, kill_and_start_again, play_to_the_end
 from e2e.server import Server
 
 # A line is a button of the menu, or the plus of an offer that is put together cube by cube.
@@ -78,26 +78,22 @@ def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server, pict
     rng = random.Random(1049)
     people = (ada, ben)
     seen: set[str] = set()
-    for turn in range(900):
-        if turn == 40:
-            ada.page.reload()
-            ada.page.wait_for_selector(".board")
-        if turn == 70:
-            server.stop(kill=True)
-            server.start()
-            for person in people:
-                person.page.wait_for_function("() => !document.querySelector('.offline')")
-        wait(lambda: any(person.asked or person.over for person in people))
-        if all(person.over for person in people):
-            break
+
+    def reload() -> None:
+        ada.page.reload()
+        ada.page.wait_for_selector(".board")
+
+    def kill_the_server() -> None:
+        kill_and_start_again(server, people)
+
+    def take_pictures() -> None:
         for person, name in ((ada, "mil-1440"), (ben, "mil-390-fr")):
             kind = person.decision()
             if kind and f"{name}-{kind}" not in seen:
                 seen.add(f"{name}-{kind}")
                 person.page.screenshot(path=pictures / f"{name}-{kind}.png")
-        played = [person.play(rng) for person in people]
-        if not any(played):
-            time.sleep(0.05)
+
+    play_to_the_end(people, rng, {40: reload, 70: kill_the_server}, take_pictures)
     for person in people:
         person.page.wait_for_selector("dialog.sheet tfoot")
     totals = [person.page.locator("dialog.sheet tfoot td").all_inner_texts() for person in people]
