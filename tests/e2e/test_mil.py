@@ -41,10 +41,11 @@ class Lord(Person):
         return list(self.page.eval_on_selector_all(LINES, "nodes => nodes.map(n => n.dataset.ref)"))
 
     def choose(self, ref: str) -> None:
-        before = self.page.evaluate("document.querySelector('.ask-all')?.innerHTML ?? ''")
+        # Its ply too: the same question may be asked again word for word.
+        before = self.page.evaluate("document.querySelector('.ask-all')?.outerHTML ?? ''")
         self.page.eval_on_selector(f'.ask-all [data-ref="{ref}"]', "node => node.click()")
         self.page.wait_for_function(
-            "before => (document.querySelector('.ask-all')?.innerHTML ?? '') !== before", arg=before
+            "before => (document.querySelector('.ask-all')?.outerHTML ?? '') !== before", arg=before
         )
 
     def play(self, rng: random.Random) -> bool:
