@@ -142,8 +142,9 @@ export class Desk {
     this.past = { ply, view }
   }
 
-  viewAt(ply: number, seat?: number): Promise<unknown> {
-    const look = seat === undefined ? { ply } : { ply, seat }
+  /** The board before a ply; once the game is over, from the eyes that were borrowed. */
+  viewAt(ply: number): Promise<unknown> {
+    const look = this.eyes !== null && this.now?.over ? { ply, seat: this.eyes } : { ply }
     return new Promise((resolve) => {
       this.looking.set(this.socket.say({ look }), resolve)
     })
