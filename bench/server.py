@@ -237,9 +237,9 @@ class _Client:
                     if self.options.pace:
                         await asyncio.sleep(self.options.pace)
                     lines = [line["choice"] for line in menu["lines"] if "why" not in line]
-                    wish = {"ply": menu["ply"], "choice": rng.choice(lines)}
+                    request = {"ply": menu["ply"], "choice": rng.choice(lines)}
                     sent_at = time.perf_counter()
-                    await socket.send(json.dumps({"id": str(menu["ply"]), "choose": wish}))
+                    await socket.send(json.dumps({"id": str(menu["ply"]), "choose": request}))
 
 
 # --- Tables that sleep --------------------------------------------------------------------
@@ -277,24 +277,24 @@ def _measure_sleeping(options: argparse.Namespace, folder: Path) -> dict[str, An
 
 async def _finished_games(options: argparse.Namespace, folder: Path) -> list[str]:
     """Games played to the end at tables of their own, move by move, as people would."""
-    from demesne.server import wishes
-    from demesne.server.hall import Hall
+    from demesne.server import requests
+    from demesne.server.lobby import Lobby
     from demesne.server.protocol import NewSeat, NewTable
     from demesne.server.settings import Settings
     from demesne.server.store import Guest
 
-    hall = Hall(Settings(folder))
+    lobby = Lobby(Settings(folder))
     rng = random.Random(1)
     made = []
     for _ in range(min(DISTINCT, options.sleeping)):
         seats = [NewSeat("screen") for _ in range(options.seats)]
-        table = await hall.make(Guest("g_bench", "Bench"), NewTable("village", seats))
+        table = await lobby.make(Guest("g_bench", "Bench"), NewTable("village", seats))
         while (decision := table.match.decision) is not None:
             choice = rng.choice(table.match.options_now())
             ply = table.match.ply
-            await wishes.choose(table, "g_bench", str(ply), decision.seat, ply, choice)
+            await requests.choose(table, "g_bench", str(ply), decision.seat, ply, choice)
         made.append(table.id)
-    await hall.close()
+    await lobby.close()
     return made
 
 

@@ -1,7 +1,7 @@
 """A seat at a table of a Demesne server, for a program of your own.
 
-table = join("http://127.0.0.1:8049/join/s_…", name="Dice")
-standings = table.play(lambda menu, view: …)
+seat = join("http://127.0.0.1:8049/join/s_…", name="Dice")
+standings = seat.play(lambda menu, view: …)
 
 `docs/protocol.md` has what a menu and a view look like.
 """
@@ -32,7 +32,7 @@ class ClientError(DemesneError):
     """The server cannot be reached, does not let us in, or refused a choice."""
 
 
-def join(link: str, name: str = "Program", patience: float = 60.0) -> Table:
+def join(link: str, name: str = "Program", patience: float = 60.0) -> RemoteSeat:
     """Take the seat that a join link stands for. `patience`: seconds to go on reconnecting."""
     parts = urlsplit(link)
     token = parts.path.rpartition("/")[2]
@@ -45,10 +45,10 @@ def join(link: str, name: str = "Program", patience: float = 60.0) -> Table:
     except (OSError, ValueError) as error:
         raise ClientError(f"No Demesne server answers at {place}: {error}.") from error
     socket = place.replace("http", "ws", 1) + f"/ws/{about['table']}?token={token}"
-    return Table(f"{socket}&name={quote(name)}", int(about["seat"]), patience)
+    return RemoteSeat(f"{socket}&name={quote(name)}", int(about["seat"]), patience)
 
 
-class Table:
+class RemoteSeat:
     """What the seat sees, and a connection that mends itself."""
 
     def __init__(self, address: str, seat: int, patience: float = 60.0) -> None:
@@ -95,8 +95,8 @@ class Table:
             menu = self.now.get("menu")
             if menu is not None and self._unanswered is None:
                 choice = choose(menu, self.now["view"])
-                wish = {"ply": menu["ply"], "choice": choice, "seat": menu["seat"]}
-                self._unanswered = {"id": f"{self._prefix}-{next(self._count)}", "choose": wish}
+                request = {"ply": menu["ply"], "choice": choice, "seat": menu["seat"]}
+                self._unanswered = {"id": f"{self._prefix}-{next(self._count)}", "choose": request}
                 socket.send(json.dumps(self._unanswered))
 
     def _hear(self, message: dict[str, Any]) -> None:

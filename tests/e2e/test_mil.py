@@ -170,8 +170,8 @@ def test_a_rival_sees_that_an_offer_is_sealed_and_nothing_else(
 def test_a_shared_screen_is_passed_face_down(chromium: Any, server: Server, pictures: Path) -> None:
     ada = Lord(chromium, server, "Ada")
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Bob"}, {"kind": "bot", "bot": "random"}]
-    wish = {"game": "mil", "seats": seats, "options": {"start": "first"}}
-    table = str(ada.post("/api/tables", wish)["table"])
+    request = {"game": "mil", "seats": seats, "options": {"start": "first"}}
+    table = str(ada.post("/api/tables", request)["table"])
     ada.go(f"/table/{table}")
     ada.page.wait_for_selector(".pass-screen")
     ada.page.screenshot(path=pictures / "mil-1440-pass.png")

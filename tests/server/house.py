@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from demesne.server.app import make_app
-from demesne.server.hall import Hall
+from demesne.server.lobby import Lobby
 from demesne.server.run import listen
 from demesne.server.settings import Limits, Settings
 
@@ -35,8 +35,8 @@ QUICK = Limits(
 )
 
 
-def settings(data: Path, **wishes: Any) -> Settings:
-    return Settings(**{"data": data, "bot_delay": 0.0, "limits": QUICK, **wishes})
+def settings(data: Path, **choices: Any) -> Settings:
+    return Settings(**{"data": data, "bot_delay": 0.0, "limits": QUICK, **choices})
 
 
 class House:
@@ -49,7 +49,7 @@ class House:
         self.place = f"http://127.0.0.1:{self.port}"
         self.people: list[Person] = []
         app = make_app(wanted)
-        self.hall: Hall = app.state.hall
+        self.lobby: Lobby = app.state.lobby
         config = uvicorn.Config(app, log_config=None, ws_max_size=wanted.limits.frame_bytes)
         self.server = uvicorn.Server(config)
         self.loop = asyncio.new_event_loop()
@@ -82,8 +82,8 @@ class House:
 
 
 @contextlib.contextmanager
-def house(data: Path, **wishes: Any) -> Iterator[House]:
-    made = House(settings(data, **wishes))
+def house(data: Path, **choices: Any) -> Iterator[House]:
+    made = House(settings(data, **choices))
     try:
         yield made
     finally:
@@ -107,11 +107,11 @@ class Person:
 
     def make(self, *seats: str, game: str = "village", **more: Any) -> Message:
         """A table: `make("me", "link", "bot:greedy")`."""
-        wishes = []
+        asked = []
         for seat in seats:
             kind, _, rest = seat.partition(":")
-            wishes.append({"kind": kind, **({"bot": rest} if rest and kind == "bot" else {})})
-        made: Message = self.post("/api/tables", {"game": game, "seats": wishes, **more})
+            asked.append({"kind": kind, **({"bot": rest} if rest and kind == "bot" else {})})
+        made: Message = self.post("/api/tables", {"game": game, "seats": asked, **more})
         return made
 
     def sit(self, table: str, query: str = "", **headers: str) -> Chair:
@@ -167,15 +167,15 @@ class Chair:
             if message["type"] == kind and all(message[k] == v for k, v in wanted.items()):
                 return message
 
-    def say(self, mid: str | None = None, **wish: Any) -> str:
+    def say(self, mid: str | None = None, **request: Any) -> str:
         self.count += 1
         mid = mid or f"c{self.count}"
-        self.socket.send(json.dumps({"id": mid, **wish}))
+        self.socket.send(json.dumps({"id": mid, **request}))
         return mid
 
-    def ask(self, mid: str | None = None, **wish: Any) -> Message:
+    def ask(self, mid: str | None = None, **request: Any) -> Message:
         """Say something and wait for its answer."""
-        mid = self.say(mid, **wish)
+        mid = self.say(mid, **request)
         while True:
             message = self.hear()
             if message.get("id") == mid:

@@ -60,7 +60,7 @@ def test_it_comes_back_when_the_line_breaks(server: House) -> None:
         nonlocal asked
         asked += 1
         if asked in (3, 9, 20):
-            (awake,) = server.hall.tables.values()
+            (awake,) = server.lobby.tables.values()
             for client in list(awake.clients):
                 server.loop.call_soon_threadsafe(client.close, 1012)
         return legal(menu)[0]

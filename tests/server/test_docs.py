@@ -30,7 +30,7 @@ def test_an_example_is_what_the_type_says(kind: str, text: str) -> None:
     example = msgspec.json.decode(text, type=reader(kind), strict=True)
     if kind == "client":
         assert isinstance(example, protocol.ClientMessage)
-        assert example.wish() is not None
+        assert example.request() is not None
     # Nothing in the example that the type does not know, nothing missing.
     written = msgspec.to_builtins(example)
     assert shape(json.loads(text)) <= shape(written)
@@ -52,8 +52,8 @@ def test_every_message_has_an_example() -> None:
     shown = [json.loads(text) for kind, text in EXAMPLES if kind in ("client", "server")]
     types = {message.get("type") for message in shown} - {None}
     assert types == {"table", "moved", "chat", "seats", "looked", "done", "refused"}
-    wishes = {key for message in shown if "type" not in message for key in message} - {"id"}
-    assert wishes == set(protocol.ClientMessage.__struct_fields__) - {"id"}
+    requests = {key for message in shown if "type" not in message for key in message} - {"id"}
+    assert requests == set(protocol.ClientMessage.__struct_fields__) - {"id"}
     for error in protocol.ERRORS:
         assert f"`{error}`" in DOCS
 

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 import demesne
-from demesne.client import Table, join
+from demesne.client import RemoteSeat, join
 from demesne.core.log import read_log
 
 KILLS = 5
@@ -55,7 +55,7 @@ class Process:
         self.running.wait()
 
 
-class Player(Table):
+class Player(RemoteSeat):
     """A program that remembers what the server acknowledged: ply and choice."""
 
     def remember(self) -> None:

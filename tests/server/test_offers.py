@@ -53,8 +53,8 @@ class World:
         self.ids = itertools.count(0, 1000)
         log = people[0].http.post("/api/import", content=match.to_log().to_text()).json()
         seats = [{"kind": "me"}] + [{"kind": "link"}] * (match.seats - 1)
-        wish = {"ply": match.ply, "seats": seats}
-        made = people[0].post(f"/api/tables/{log['table']}/fork", wish)
+        request = {"ply": match.ply, "seats": seats}
+        made = people[0].post(f"/api/tables/{log['table']}/fork", request)
         self.table = made["table"]
         for number, person in enumerate(people[1 : match.seats], 1):
             person.post("/api/join", {"token": made["links"][str(number)].split("/")[-1]})
@@ -81,7 +81,7 @@ class World:
     def poke(self, chair: Chair, rival: int) -> None:
         """Everything a curious client might try."""
         ply = chair.now["ply"]
-        for wish in (
+        for request in (
             *({"choose": {"ply": ply + n, "choice": 99}} for n in range(3)),
             {"choose": {"ply": ply + 2, "choice": SEAL, "seat": rival}},
             {"undo": {"ply": ply}},
@@ -89,7 +89,7 @@ class World:
             {"look": {"ply": ply + 1, "seat": rival}},
             {"seat": {"seat": rival, "player": "bot"}},
         ):
-            chair.ask("poke", **wish)
+            chair.ask("poke", **request)
 
     def bytes_of(self, seat: int) -> list[str]:
         """All this seat was sent, without what differs from table to table anyhow."""
@@ -230,10 +230,10 @@ def test_an_offer_in_the_making_survives_reconnecting_and_restarting(tmp_path: P
             world.chairs[2] = world.sit(people[2], query)
             assert offered(world) == before
         # What a killed server would find is what this one knows.
-        found = server.do(server.hall.store.load, world.table)
+        found = server.do(server.lobby.store.load, world.table)
         assert found is not None
         row, events, snapshot = found
-        table = server.hall.tables[world.table]
+        table = server.lobby.tables[world.table]
         woken = journal.wake(table.game, row, journal.Past(events), snapshot)
         assert woken.state == table.match.state
         assert woken.pending == table.match.pending
@@ -247,7 +247,7 @@ def test_an_offer_in_the_making_survives_reconnecting_and_restarting(tmp_path: P
         world.people = [*people[:3], people[-1]]
         world.chairs = [world.sit(person) for person in world.people]
         assert offered(world) == before
-        server.do(server.hall.close_all)
+        server.do(server.lobby.close_all)
         world.chairs = [world.sit(person) for person in world.people]
         assert offered(world) == before
         world.choose(2, TAKE_BACK, SEAL)
@@ -284,8 +284,8 @@ def test_bots_and_people_at_one_screen_offer_too(server: House) -> None:
         if len(mine) == 2 and menu["ply"] == chair.now["ply"]:
             # The second at the screen may be quicker than the first.
             rounds += 1
-            wish = {"ply": chair.now["ply"], "choice": SEAL, "seat": 3}
-            assert chair.ask(choose=wish)["type"] == "done"
+            request = {"ply": chair.now["ply"], "choice": SEAL, "seat": 3}
+            assert chair.ask(choose=request)["type"] == "done"
             continue
         assert chair.choose(rng.choice(legal(menu)))["type"] == "done"
     assert rounds >= 5
@@ -299,8 +299,8 @@ def test_a_game_is_played_on_from_between_two_offers(people: list[Person]) -> No
         match.choose(SEAL, seat)
     ada = people[0]
     log = ada.http.post("/api/import", content=match.to_log().to_text()).json()["table"]
-    wish = {"ply": ply + 3, "seats": [{"kind": "me"}, {"kind": "screen"}, {"kind": "screen"}]}
-    chair = ada.sit(ada.post(f"/api/tables/{log}/fork", wish)["table"])
+    request = {"ply": ply + 3, "seats": [{"kind": "me"}, {"kind": "screen"}, {"kind": "screen"}]}
+    chair = ada.sit(ada.post(f"/api/tables/{log}/fork", request)["table"])
     chair.until("table")
     assert chair.now["ply"] == ply
     assert chair.now["waiting"] == [2]
@@ -317,5 +317,5 @@ def test_mil_is_for_five_and_its_options_depend_on_the_seats(server: House) -> N
     assert card["options_for"]["2"]["pope"] == ["off"]
     ada.make("me", *["bot:random"] * 4, game="mil", options={"pope": "on"})
     seats = [{"kind": "me"}, {"kind": "screen"}]
-    wish = {"game": "mil", "seats": seats, "options": {"pope": "on"}}
-    assert ada.http.post("/api/tables", json=wish).status_code == 400
+    request = {"game": "mil", "seats": seats, "options": {"pope": "on"}}
+    assert ada.http.post("/api/tables", json=request).status_code == 400

@@ -41,7 +41,7 @@ def test_every_refusal_is_typed_and_brings_a_fresh_picture(server: House) -> Non
         chair.until("table")
     ply = a.now["ply"]
     bad = next(line["choice"] for line in a.now["menu"]["lines"] if "why" in line)
-    for chair, wish, error in (
+    for chair, request, error in (
         (a, {"choose": {"ply": ply - 1, "choice": 0}}, "stale-ply"),
         (a, {"choose": {"ply": ply + 1, "choice": 0}}, "stale-ply"),
         (a, {"choose": {"ply": ply, "choice": 999}}, "invalid-choice"),
@@ -59,9 +59,9 @@ def test_every_refusal_is_typed_and_brings_a_fresh_picture(server: House) -> Non
         (b, {"look": {"ply": 3, "seat": 0}}, "not-your-seat"),
         (a, {"undo": {"ply": ply}}, "undo-refused"),
     ):
-        answer = chair.ask(**wish)
-        assert answer["type"] == "refused", wish
-        assert answer["error"] == error, wish
+        answer = chair.ask(**request)
+        assert answer["type"] == "refused", request
+        assert answer["error"] == error, request
         assert answer["text"]
         assert "key" not in answer["text"]
         assert answer["fresh"]["type"] == "table"
@@ -81,10 +81,10 @@ def test_a_message_sent_twice_is_done_once(server: House) -> None:
     ada = server.person()
     chair = ada.sit(ada.make("me", "screen")["table"])
     chair.until("table")
-    wish = {"choose": {"ply": chair.now["ply"], "choice": legal(chair.now["menu"])[0]}}
-    assert chair.ask("same", **wish)["type"] == "done"
+    request = {"choose": {"ply": chair.now["ply"], "choice": legal(chair.now["menu"])[0]}}
+    assert chair.ask("same", **request)["type"] == "done"
     ply = chair.now["ply"]
-    again = chair.ask("same", **wish)
+    again = chair.ask("same", **request)
     assert (again["type"], again["ply"]) == ("done", ply)
     assert chair.ask("hello", chat={"text": "Hello"})["type"] == "done"
     assert chair.ask("hello", chat={"text": "Hello"})["type"] == "done"
@@ -236,18 +236,18 @@ def test_fork_plays_on_from_a_ply(server: House) -> None:
     chair.until("table")
     first = chair.now
     chair.choose()
-    wish = {"ply": first["ply"], "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-    refused = eve.http.post(f"/api/tables/{made['table']}/fork", json=wish)
+    request = {"ply": first["ply"], "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    refused = eve.http.post(f"/api/tables/{made['table']}/fork", json=request)
     assert refused.status_code == 403
-    forked = ada.sit(ada.post(f"/api/tables/{made['table']}/fork", wish)["table"])
+    forked = ada.sit(ada.post(f"/api/tables/{made['table']}/fork", request)["table"])
     forked.until("table")
     assert forked.now["view"] == first["view"]
     play_on(forked, 5)
     for ply, seats in ((10_000, 2), (3, 3)):
-        wish = {"ply": ply, "seats": [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1)}
-        assert ada.http.post(f"/api/tables/{made['table']}/fork", json=wish).status_code == 400
+        request = {"ply": ply, "seats": [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1)}
+        assert ada.http.post(f"/api/tables/{made['table']}/fork", json=request).status_code == 400
     # In the middle of the draws of a set-up: chance goes on, differently or not.
-    wish = {"ply": 3, "seats": [{"kind": "me"}, {"kind": "screen"}]}
-    middle = ada.sit(ada.post(f"/api/tables/{made['table']}/fork", wish)["table"])
+    request = {"ply": 3, "seats": [{"kind": "me"}, {"kind": "screen"}]}
+    middle = ada.sit(ada.post(f"/api/tables/{made['table']}/fork", request)["table"])
     assert middle.until("table")["log"][:3] == chair.log[:3]
     assert middle.now["menu"]

@@ -239,7 +239,7 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
         table = ada.make("me", "screen")["table"]
         chair = ada.sit(table)
         chair.until("table")
-        (awake,) = server.hall.tables.values()
+        (awake,) = server.lobby.tables.values()
         (client,) = awake.clients
 
         async def flood() -> None:
@@ -263,7 +263,7 @@ def test_trouble_is_logged_here_and_not_told_there(
         raise OSError("disk full at /var/secret")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.hall.store, "append", broken)
+        patch.setattr(server.lobby.store, "append", broken)
         refused = chair.choose()
     assert (refused["error"], refused["type"]) == ("trouble", "refused")
     assert "secret" not in json.dumps(refused)
@@ -280,13 +280,13 @@ def test_nobody_is_told_before_it_is_saved(server: House, monkeypatch: pytest.Mo
     for chair in chairs:
         chair.ask(ping={})
     disk = asyncio.Event()
-    append = server.hall.store.append
+    append = server.lobby.store.append
 
     async def slow(change: Any) -> None:
         await disk.wait()
         await append(change)
 
-    monkeypatch.setattr(server.hall.store, "append", slow)
+    monkeypatch.setattr(server.lobby.store, "append", slow)
     menu = chairs[0].now["menu"]
     chairs[0].say("c", choose={"ply": menu["ply"], "choice": legal(menu)[0]})
     for chair in chairs:
@@ -309,8 +309,8 @@ def test_a_table_that_cannot_be_read_again_is_left_alone(
         raise OSError("no disk")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.hall.store, "append", broken)
-        patch.setattr(server.hall.store, "load", broken)
+        patch.setattr(server.lobby.store, "append", broken)
+        patch.setattr(server.lobby.store, "load", broken)
         chair.say("c", choose={"ply": before["ply"], "choice": legal(before["menu"])[0]})
         assert closing_code(chair) == 1011
     again = ada.sit(table)

@@ -49,7 +49,7 @@ class World:
     def poke(self, chair: Chair) -> None:
         """Everything a curious client might try."""
         ply = chair.now["ply"]
-        for wish in (
+        for request in (
             *({"choose": {"ply": ply, "choice": choice}} for choice in (4, 3, 99, -1)),
             {"choose": {"ply": ply - 1, "choice": 0}},
             {"choose": {"ply": ply, "choice": 0, "seat": 1}},
@@ -58,7 +58,7 @@ class World:
             *({"look": {"ply": back, "seat": 1}} for back in range(ply + 1)),
             {"seat": {"seat": 1, "player": "bot"}},
         ):
-            chair.ask("poke", **wish)
+            chair.ask("poke", **request)
 
     def bytes_of(self, seat: int) -> list[str]:
         """All this seat was sent, without what differs from table to table anyhow."""
@@ -152,7 +152,7 @@ def test_sealed_answers_survive_sleep(hush: House) -> None:
     world.choose(2, 3)
     for chair in world.chairs:
         chair.close()
-    hush.do(hush.hall.close_all)
+    hush.do(hush.lobby.close_all)
     world.chairs = [world.sit(person) for person in world.people]
     assert world.chairs[0].now["waiting"] == [0, 1]
     world.choose(0, 0)

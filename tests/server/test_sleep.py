@@ -24,9 +24,9 @@ def test_a_table_sleeps_and_wakes_the_same(tmp_path: Path) -> None:
         played(chair, 120)
         chair.close()
         deadline = time.monotonic() + 10
-        while server.hall.tables and time.monotonic() < deadline:
+        while server.lobby.tables and time.monotonic() < deadline:
             time.sleep(0.02)
-        assert not server.hall.tables
+        assert not server.lobby.tables
         again = ada.sit(table)
         woken = again.until("table")
         for name in ("view", "menu", "ply", "version", "waiting", "can_undo", "seats"):
@@ -46,9 +46,9 @@ def test_waking_from_a_snapshot_is_replaying_the_log(server: House) -> None:
     played(chair, 200)
     chair.ask(undo={"ply": chair.now["ply"]})
     chair.close()
-    match = server.hall.tables[table].match
-    server.do(server.hall.close_all)
-    woken = server.do(server.hall.table, table).match
+    match = server.lobby.tables[table].match
+    server.do(server.lobby.close_all)
+    woken = server.do(server.lobby.table, table).match
     assert woken is not match
     assert woken.state == match.state
     assert woken.records == match.records
@@ -67,8 +67,8 @@ def test_too_many_awake_tables_go_to_sleep_by_age(tmp_path: Path) -> None:
         tables = [ada.make("me", "screen")["table"] for _ in range(6)]
         seated = ada.sit(tables[0])
         seated.until("table")
-        server.do(server.hall.sweep, 60.0)
-        assert set(server.hall.tables) == {tables[0], tables[4], tables[5]}
+        server.do(server.lobby.sweep, 60.0)
+        assert set(server.lobby.tables) == {tables[0], tables[4], tables[5]}
         assert ada.sit(tables[1]).until("table")["you"] == [0, 1]
 
 
@@ -84,7 +84,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         ada.http.cookies.clear()
         ada.http.cookies.update(cookies)
         deadline = time.monotonic() + 10
-        while server.hall.tables[table].waiting() != [1] and time.monotonic() < deadline:
+        while server.lobby.tables[table].waiting() != [1] and time.monotonic() < deadline:
             time.sleep(0.02)
         assert ada.sit(table).until("table")["waiting"] == [1]
         assert ada.http.get("/api/tables").json()["mine"][0]["your_turn"]

@@ -112,7 +112,7 @@ def test_figures_are_not_for_guests_from_afar(server: House) -> None:
 @pytest.mark.parametrize("synchronous, number", [("NORMAL", 1), ("FULL", 2)])
 def test_the_store_writes_as_told(tmp_path: Path, synchronous: str, number: int) -> None:
     with house(tmp_path / "data", synchronous=synchronous) as server:
-        store = server.hall.store
+        store = server.lobby.store
         assert isinstance(store, SqliteStore)
         found: list[int] = []
         mode: list[str] = []
@@ -131,7 +131,7 @@ def test_the_store_writes_as_told(tmp_path: Path, synchronous: str, number: int)
 
 def test_a_write_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     with house(tmp_path / "data") as server:
-        store = server.hall.store
+        store = server.lobby.store
         assert isinstance(store, SqliteStore)
 
         async def both() -> tuple[object, object]:

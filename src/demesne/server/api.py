@@ -13,11 +13,11 @@ from demesne.core.errors import DemesneError, LogError
 from demesne.core.game import Game
 from demesne.core.log import Log, read_log
 from demesne.i18n import LANGUAGES
-from demesne.server import protocol, sight, wishes
+from demesne.server import protocol, requests, visible
 from demesne.server.errors import RequestError
 from demesne.server.guests import address, known_guest
-from demesne.server.hall import Hall
 from demesne.server.limits import Buckets
+from demesne.server.lobby import Lobby
 from demesne.server.store import Guest, TableRow
 from demesne.server.table import Table
 from demesne.server.tokens import COOKIE
@@ -30,39 +30,39 @@ LISTED = 50
 class Api:
     """The endpoints. Each returns its answer; errors are raised."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self._new_tables = Buckets(*hall.settings.limits.tables_of_address)
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._new_tables = Buckets(*lobby.settings.limits.tables_of_address)
         self._about: dict[str, bytes] = {}
 
     # -- who you are -----------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
-        guest = await known_guest(self.hall, request)
+        guest = await known_guest(self.lobby, request)
         if request.method == "POST":
-            wish = await self._body(request, protocol.Me)
-            if wish.name is not None:
-                guest.name = _name(wish.name)
-            if wish.lang is not None:
-                if wish.lang not in LANGUAGES:
+            body = await self._body(request, protocol.Me)
+            if body.name is not None:
+                guest.name = _name(body.name)
+            if body.lang is not None:
+                if body.lang not in LANGUAGES:
                     raise RequestError(400, "bad-request", "Demesne does not speak that.")
-                guest.lang = wish.lang
-            await self.hall.store.save_guest(guest)
-            if wish.name is not None:
+                guest.lang = body.lang
+            await self.lobby.store.save_guest(guest)
+            if body.name is not None:
                 await self._rename(guest)
         answer = protocol.Guest(guest.id, guest.name, guest.lang or _language(request))
         return self._signed(request, guest, _json(answer))
 
     async def _rename(self, guest: Guest) -> None:
-        for row in await self.hall.store.tables_of(guest.id, 20):
+        for row in await self.lobby.store.tables_of(guest.id, 20):
             if not row.over:
-                await self.hall.call(row.id, wishes.rename, guest.id, guest.name)
+                await self.lobby.call(row.id, requests.rename, guest.id, guest.name)
 
     def _signed(self, request: Request, guest: Guest, response: Response) -> Response:
-        if self.hall.signer.guest(request.cookies.get(COOKIE)) is None:
+        if self.lobby.signer.guest(request.cookies.get(COOKIE)) is None:
             response.set_cookie(
                 COOKIE,
-                self.hall.signer.cookie(guest.id),
+                self.lobby.signer.cookie(guest.id),
                 max_age=365 * 86400,
                 httponly=True,
                 samesite="lax",
@@ -71,24 +71,24 @@ class Api:
         return response
 
     async def _saved_guest(self, request: Request) -> Guest:
-        """A guest who does something is somebody from now on."""
-        guest = await known_guest(self.hall, request)
-        if self.hall.signer.guest(request.cookies.get(COOKIE)) is None:
-            await self.hall.store.save_guest(guest)
+        """The guest, saved with the first thing that they do."""
+        guest = await known_guest(self.lobby, request)
+        if self.lobby.signer.guest(request.cookies.get(COOKIE)) is None:
+            await self.lobby.store.save_guest(guest)
         return guest
 
     # -- games -----------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        games = [self.hall.game(name) for name in self.hall.game_names()]
-        return _json([_game_card(game, self.hall.bot_names()) for game in games])
+        games = [self.lobby.game(name) for name in self.lobby.game_names()]
+        return _json([_game_card(game, self.lobby.bot_names()) for game in games])
 
     async def game(self, request: Request) -> Response:
         name = request.path_params["game"]
-        if name not in self.hall.game_names():
+        if name not in self.lobby.game_names():
             raise RequestError(404, "not-found", "There is no game of that name.")
         if name not in self._about:
-            game = self.hall.game(name)
+            game = self.lobby.game(name)
             about = protocol.GameBox(name, game.box.tables, _rulings(game))
             self._about[name] = msgspec.json.encode(about)
         return Response(self._about[name], media_type="application/json")
@@ -96,11 +96,10 @@ class Api:
     # -- tables ----------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
-        guest = await known_guest(self.hall, request)
-        mine = await self.hall.store.tables_of(guest.id, LISTED)
-        others = [
-            row for row in await self.hall.store.open_tables(LISTED) if guest.id not in row.guests()
-        ]
+        guest = await known_guest(self.lobby, request)
+        mine = await self.lobby.store.tables_of(guest.id, LISTED)
+        listed = await self.lobby.store.open_tables(LISTED)
+        others = [row for row in listed if guest.id not in row.guests()]
         free = [row for row in others if any(seat.kind == "open" for seat in row.seats)]
         answer = protocol.Tables(
             [_card(row, guest) for row in mine],
@@ -111,34 +110,34 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """One table as in the lists: which game is it?"""
-        guest = await known_guest(self.hall, request)
-        row = (await self.hall.table(request.path_params["table"])).row
+        guest = await known_guest(self.lobby, request)
+        row = (await self.lobby.table(request.path_params["table"])).row
         return _json(_card(row, guest))
 
     async def new_table(self, request: Request) -> Response:
-        wish = await self._body(request, protocol.NewTable)
+        body = await self._body(request, protocol.NewTable)
         self._pace(request)
         guest = await self._saved_guest(request)
-        return self._made(request, guest, await self.hall.make(guest, wish))
+        return self._made(request, guest, await self.lobby.make(guest, body))
 
     async def fork(self, request: Request) -> Response:
-        wish = await self._body(request, protocol.Fork)
+        body = await self._body(request, protocol.Fork)
         self._pace(request)
         guest = await self._saved_guest(request)
-        made = await self.hall.fork(guest, request.path_params["table"], wish)
+        made = await self.lobby.fork(guest, request.path_params["table"], body)
         return self._made(request, guest, made)
 
     async def take_log(self, request: Request) -> Response:
         """Import."""
-        limits = self.hall.settings.limits
+        limits = self.lobby.settings.limits
         body = await _read(request, limits.log_bytes)
         self._pace(request)
         guest = await self._saved_guest(request)
         try:
             written = read_log(body.decode(), partial=True)
-            if written.game not in self.hall.game_names():
+            if written.game not in self.lobby.game_names():
                 raise LogError(f"Demesne does not play {written.game!r} here.")
-            made = await self.hall.keep_log(guest, written)
+            made = await self.lobby.keep_log(guest, written)
         except (DemesneError, UnicodeDecodeError, ValueError) as error:
             raise RequestError(400, "bad-log", str(error)) from error
         return self._made(request, guest, made)
@@ -154,25 +153,25 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         """Take a free seat: by its token, or by its number at an open table."""
-        wish = await self._body(request, protocol.Join)
+        body = await self._body(request, protocol.Join)
         guest = await self._saved_guest(request)
         name = request.path_params.get("table")
-        seat, nonce = wish.seat, None
-        if wish.token is not None:
-            signed = self._token(wish.token)
+        seat, nonce = body.seat, None
+        if body.token is not None:
+            signed = self._token(body.token)
             if name is not None and signed[0] != name:
                 raise RequestError(403, "not-allowed", "This link is for another table.")
             name, seat, nonce = signed
         if name is None or seat is None:
             raise RequestError(400, "bad-request", "Say which seat, or give its token.")
-        await self.hall.call(name, wishes.take_seat, guest.id, guest.name, seat, nonce)
+        await self.lobby.call(name, requests.take_seat, guest.id, guest.name, seat, nonce)
         return self._signed(request, guest, _json(protocol.Joined(name, seat)))
 
     async def invitation(self, request: Request) -> Response:
         """What a join link leads to, before one takes it."""
         name, seat, nonce = self._token(request.path_params["token"])
-        guest = await known_guest(self.hall, request)
-        row = (await self.hall.table(name)).row
+        guest = await known_guest(self.lobby, request)
+        row = (await self.lobby.table(name)).row
         chair = row.seats[seat]
         free = chair.kind == "open" and chair.nonce == nonce
         yours = chair.guest == guest.id
@@ -180,7 +179,7 @@ class Api:
         return _json(answer)
 
     def _token(self, token: str) -> tuple[str, int, str]:
-        signed = self.hall.signer.seat(token)
+        signed = self.lobby.signer.seat(token)
         if signed is None:
             raise RequestError(403, "not-allowed", "This link is not one of ours.")
         return signed
@@ -188,7 +187,7 @@ class Api:
     async def give_log(self, request: Request) -> Response:
         """Export. Of a running game, what a spectator may read, without its last line."""
         name = request.path_params["table"]
-        text = await self.hall.call(name, _log_text)
+        text = await self.lobby.call(name, _log_text)
         file = f'attachment; filename="{name}.log"'
         return PlainTextResponse(text, headers={"Content-Disposition": file})
 
@@ -197,7 +196,7 @@ class Api:
     async def _body(self, request: Request, kind: type[T]) -> T:
         if not request.headers.get("content-type", "").startswith("application/json"):
             raise RequestError(400, "bad-request", "Send JSON, as application/json.")
-        body = await _read(request, self.hall.settings.limits.body_bytes)
+        body = await _read(request, self.lobby.settings.limits.body_bytes)
         try:
             return msgspec.json.decode(body or b"{}", type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -221,7 +220,7 @@ def _json(answer: Any) -> Response:
 
 
 def _name(text: str) -> str:
-    name = wishes.plain(text)
+    name = requests.plain(text)
     if not 1 <= len(name) <= NAME_LENGTH:
         raise RequestError(400, "bad-request", f"A name has 1 to {NAME_LENGTH} characters.")
     return name
@@ -269,7 +268,7 @@ async def _log_text(table: Table) -> str:
     cut = Log(
         *(written.game, written.rules, written.seats, written.components),
         *(written.options, written.players),
-        sight.seen_records(match, None),
+        visible.seen_records(match, None),
     )
     # The closing line holds a hash of the whole position.
     return cut.to_text().rpartition("end:")[0].rstrip() + "\n"

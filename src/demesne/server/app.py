@@ -15,8 +15,8 @@ from demesne.server import page
 from demesne.server.api import Api
 from demesne.server.errors import RequestError
 from demesne.server.guests import address, is_local, is_our_host, is_our_origin
-from demesne.server.hall import Hall
 from demesne.server.limits import Buckets
+from demesne.server.lobby import Lobby
 from demesne.server.logs import log
 from demesne.server.protocol import HttpError
 from demesne.server.settings import Settings
@@ -26,21 +26,21 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The whole server; the hall is at `app.state.hall`."""
-    hall = Hall(settings)
-    api = Api(hall)
-    sockets = Sockets(hall)
-    guard = _Guard(hall)
+    """The whole server; the lobby is at `app.state.lobby`."""
+    lobby = Lobby(settings)
+    api = Api(lobby)
+    sockets = Sockets(lobby)
+    guard = _Guard(lobby)
 
     async def health(_: Request) -> Response:
-        await hall.store.due()
+        await lobby.store.due()
         return PlainTextResponse("ok\n")
 
     async def figures(request: Request) -> Response:
         # Counted often enough, they would tell how many cubes somebody is hiding.
         if not is_local(request):
             return PlainTextResponse("Figures are given on this machine only.\n", 403)
-        return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(lobby.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def start(_: Request) -> Response:
         return page.index(settings.page)
@@ -53,9 +53,9 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        await lobby.open()
         yield
-        await hall.close()
+        await lobby.close()
 
     pages = (
         *("/", "/new", "/new/{id}", "/replays", "/credits"),
@@ -85,16 +85,16 @@ def make_app(settings: Settings) -> Starlette:
         ],
         lifespan=life,
     )
-    app.state.hall = hall
+    app.state.lobby = lobby
     return app
 
 
 class _Guard:
     """Around every endpoint: who may ask, how often, and what is said when it fails."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._rates = Buckets(*hall.settings.limits.requests_of_address)
+    def __init__(self, lobby: Lobby) -> None:
+        self._hall = lobby
+        self._rates = Buckets(*lobby.settings.limits.requests_of_address)
 
     def around(self, endpoint: Endpoint) -> Endpoint:
         async def guarded(request: Request) -> Response:

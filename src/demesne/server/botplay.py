@@ -12,14 +12,14 @@ from demesne import bots
 from demesne.bots import Bot
 from demesne.core.errors import RulesError
 from demesne.core.state import State
-from demesne.server import wishes
+from demesne.server import requests
 from demesne.server.errors import Asleep, Refusal
 from demesne.server.logs import log
 
 if TYPE_CHECKING:
     from demesne.server.table import Table
 
-# Who plays on, openly, for a bot that fails.
+# Takes the seat of a bot that fails; the seat shows its name.
 SUBSTITUTE = "random"
 
 
@@ -44,7 +44,7 @@ class BotSeats:
         table = self._table
         asked = [seat for seat in table.waiting() if table.row.seats[seat].bot is not None]
         if not asked or table.closed:
-            # What a bot still thinks about was taken back.
+            # No bot is asked any more: the question was answered or taken back.
             self.cancel()
             return
         question = asked[0], table.match.ply_of(asked[0])
@@ -55,7 +55,7 @@ class BotSeats:
         self._task = asyncio.create_task(self._turn(*question))
 
     def forget(self) -> None:
-        """Somebody else may sit there now."""
+        """Drop the bots: the seats may have changed."""
         self.cancel()
         self._bots.clear()
 
@@ -70,7 +70,7 @@ class BotSeats:
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
         self._task = None
-        # A thread cannot be stopped: its bot is left to it, and another one takes the seat.
+        # A thread cannot be stopped: it keeps its bot, and the seat gets a new one.
         if self._thinking is not None:
             self._bots.pop(self._thinking, None)
             self._thinking = None
@@ -81,7 +81,7 @@ class BotSeats:
 
     async def _think(self, seat: int, ply: int) -> None:
         table = self._table
-        hall = table.hall
+        lobby = table.lobby
         start = time.monotonic()
         try:
             bot = self._bot(seat)
@@ -91,17 +91,17 @@ class BotSeats:
             state.turn_to(seat)
             loop = asyncio.get_running_loop()
             self._thinking = seat
-            choice = await loop.run_in_executor(hall.thinkers, _ask, bot, state)
+            choice = await loop.run_in_executor(lobby.thinkers, _ask, bot, state)
             self._thinking = None
         except Exception:
             log.exception("bot-failed", extra={"table": table.id, "seat": seat})
             await self._replace(seat, ply)
             return
         spent = time.monotonic() - start
-        hall.metrics.observe("demesne_bot_seconds", spent)
+        lobby.metrics.observe("demesne_bot_seconds", spent)
         # Once for a sealed answer of several choices: nobody may count them by the clock.
-        if spent < hall.settings.bot_delay and seat not in table.match.pending:
-            await asyncio.sleep(hall.settings.bot_delay - spent)
+        if spent < lobby.settings.bot_delay and seat not in table.match.pending:
+            await asyncio.sleep(lobby.settings.bot_delay - spent)
         try:
             await table.call(self._answer, seat, ply, choice)
         except RulesError:
@@ -123,7 +123,7 @@ class BotSeats:
     async def _answer(self, seat: int, ply: int, choice: int) -> None:
         table = self._table
         if self._is_asked(seat, ply) and table.row.seats[seat].bot is not None:
-            await wishes.choose(table, "", "", seat, ply, choice)
+            await requests.choose(table, "", "", seat, ply, choice)
 
     def _is_asked(self, seat: int, ply: int) -> bool:
         table = self._table
@@ -134,7 +134,7 @@ class BotSeats:
             table = self._table
             if self._is_asked(seat, ply) and table.row.seats[seat].bot not in (None, SUBSTITUTE):
                 table.row.seats[seat].bot = SUBSTITUTE
-                await wishes.reseat(table, "", "", seat, "substitute")
+                await requests.reseat(table, "", "", seat, "substitute")
 
         await self._table.call(swap)
 

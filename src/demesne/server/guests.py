@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from demesne.server.hall import Hall
+from demesne.server.lobby import Lobby
 from demesne.server.store import Guest
 from demesne.server.tokens import COOKIE, new_guest_id
 
@@ -27,26 +27,26 @@ def is_local(asked: HTTPConnection) -> bool:
         return False
 
 
-async def known_guest(hall: Hall, asked: HTTPConnection) -> Guest:
+async def known_guest(lobby: Lobby, asked: HTTPConnection) -> Guest:
     """The guest of this cookie, or a new one who is not saved until they do something."""
-    name = hall.signer.guest(asked.cookies.get(COOKIE))
+    name = lobby.signer.guest(asked.cookies.get(COOKIE))
     if name is None:
         name = new_guest_id()
         return Guest(name, default_name(name))
-    return await hall.store.guest(name) or Guest(name, default_name(name))
+    return await lobby.store.guest(name) or Guest(name, default_name(name))
 
 
 def default_name(guest: str) -> str:
     return f"Guest {sum(map(ord, guest)) % 97 + 1}"
 
 
-def is_our_host(hall: Hall, asked: HTTPConnection) -> bool:
+def is_our_host(lobby: Lobby, asked: HTTPConnection) -> bool:
     """Was the server reached under a name of its own?
 
     Otherwise a foreign page could point its own name at this machine and read along.
     """
     name = _host_name(asked.headers.get("host", ""))
-    if name in {"localhost", hall.settings.host, socket.gethostname(), *hall.settings.hosts}:
+    if name in {"localhost", lobby.settings.host, socket.gethostname(), *lobby.settings.hosts}:
         return True
     try:
         ipaddress.ip_address(name)

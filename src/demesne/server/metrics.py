@@ -24,7 +24,7 @@ HELP: Final = {
     "demesne_store_commits_total": "Commits they were gathered in.",
 }
 
-# Those that are there from the beginning, at nought.
+# Shown as 0 before they are counted for the first time.
 COUNTERS: Final = (
     *("demesne_moves_total", "demesne_messages_total"),
     *("demesne_troubles_total", "demesne_tables_made_total"),

@@ -28,7 +28,7 @@ Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 # --- What the engine says -----------------------------------------------------------
 
 
-class Words(Struct):
+class Phrase(Struct):
     """A key of the word files and its arguments by name."""
 
     key: str
@@ -40,8 +40,8 @@ class Line(Struct, omit_defaults=True):
 
     choice: int
     ref: str
-    label: Words
-    why: Words | None = None
+    label: Phrase
+    why: Phrase | None = None
 
 
 class Menu(Struct):
@@ -50,7 +50,7 @@ class Menu(Struct):
     decision: str
     seat: int
     ply: int
-    question: Words
+    question: Phrase
     lines: list[Line]
 
 
@@ -62,7 +62,7 @@ class Entry(Struct):
     decision: str
     ref: str
     auto: bool
-    told: list[Words]
+    told: list[Phrase]
 
 
 class Place(Struct):
@@ -139,17 +139,17 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
     leave: Nothing | None = None
     ping: Nothing | None = None
 
-    def wish(self) -> Struct | None:
+    def request(self) -> Struct | None:
         """The one thing asked for; None when there is none or more than one."""
-        wishes = [
-            wish
-            for wish in (
+        requests = [
+            request
+            for request in (
                 *(self.choose, self.undo, self.chat, self.look),
                 *(self.seat, self.leave, self.ping),
             )
-            if wish is not None
+            if request is not None
         ]
-        return wishes[0] if len(wishes) == 1 else None
+        return requests[0] if len(requests) == 1 else None
 
 
 # --- What the server says at a table ------------------------------------------------
@@ -179,7 +179,7 @@ class Moved(ServerMessage, tag="moved", kw_only=True):
     log: list[Entry]
 
 
-class Table(ServerMessage, tag="table", kw_only=True):
+class Picture(ServerMessage, tag="table", kw_only=True):
     """The whole picture."""
 
     start: int = msgspec.field(name="from")
@@ -226,8 +226,8 @@ class Refused(ServerMessage, tag="refused"):
     id: str | None
     error: str
     text: str
-    reason: Words | None
-    fresh: Table | None
+    reason: Phrase | None
+    fresh: Picture | None
 
 
 ERRORS: Final = (
@@ -351,4 +351,4 @@ class HttpError(Struct):
 
 ENCODER: Final = msgspec.json.Encoder()
 CLIENT: Final = msgspec.json.Decoder(ClientMessage)
-SERVER: Final = msgspec.json.Decoder(Moved | Table | Chatted | Seats | Looked | Done | Refused)
+SERVER: Final = msgspec.json.Decoder(Moved | Picture | Chatted | Seats | Looked | Done | Refused)

@@ -40,8 +40,8 @@ def _serve(app: object, settings: Settings, listening: socket.socket, open_brows
     to_stderr()
     # Bots think in threads of this process: a socket must not wait 5 ms for its turn.
     sys.setswitchinterval(0.001)
-    # Nor while every record of every table is looked through for garbage: the young often,
-    # the old when the hall says so.
+    # Full garbage collections would stop the loop for a tenth of a second: the lobby runs
+    # them itself, seldom.
     gc.freeze()
     gc.set_threshold(1_000, 10, 500)
     port = listening.getsockname()[1]
@@ -57,7 +57,7 @@ def _serve(app: object, settings: Settings, listening: socket.socket, open_brows
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.frame_bytes,
-        # A window for each socket costs more memory than the text it would save.
+        # Compression would keep a window of 32 kB in memory for each socket.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=16_384,

@@ -9,12 +9,12 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from demesne.server import protocol, wishes
+from demesne.server import protocol, requests
 from demesne.server.clients import Client
 from demesne.server.errors import Asleep, Refusal, RequestError
 from demesne.server.guests import address, is_our_host, is_our_origin, known_guest
-from demesne.server.hall import Hall
 from demesne.server.limits import Buckets, Counts
+from demesne.server.lobby import Lobby
 from demesne.server.logs import log
 from demesne.server.table import Table
 
@@ -22,22 +22,22 @@ from demesne.server.table import Table
 class Sockets:
     """Everybody who is connected."""
 
-    def __init__(self, hall: Hall) -> None:
-        limits = hall.settings.limits
-        self.hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        limits = lobby.settings.limits
+        self.lobby = lobby
         self.open = 0
         self._counts = Counts(limits.sockets_of_address)
         self._rates = Buckets(*limits.messages_of_address)
         self._openings = Buckets(*limits.requests_of_address)
-        hall.metrics.gauge("demesne_sockets", lambda: self.open)
+        lobby.metrics.gauge("demesne_sockets", lambda: self.open)
 
     async def endpoint(self, socket: WebSocket) -> None:
         """Let in who may come in, and read until they go."""
         where = address(socket)
-        if not (is_our_host(self.hall, socket) and is_our_origin(socket)):
+        if not (is_our_host(self.lobby, socket) and is_our_origin(socket)):
             await socket.close(protocol.FORBIDDEN)
             return
-        full = self.open >= self.hall.settings.limits.sockets
+        full = self.open >= self.lobby.settings.limits.sockets
         if full or not self._openings.take(where) or not self._counts.enter(where):
             await self._turn_away(socket, protocol.TOO_MANY, "Too many connections.")
             return
@@ -56,7 +56,7 @@ class Sockets:
     async def _serve(self, socket: WebSocket, where: str) -> None:
         name = socket.path_params["table"]
         try:
-            await self.hall.table(name)
+            await self.lobby.table(name)
             client = await self._client(socket, name, where)
         except RequestError as error:
             code = protocol.NO_TABLE if error.status == 404 else protocol.FORBIDDEN
@@ -75,7 +75,7 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         except Asleep:
-            # The table was put away under us; whoever comes again finds it awake.
+            # The table fell asleep meanwhile; a client that reconnects wakes it.
             with contextlib.suppress(Exception):
                 await socket.close(protocol.RESTART)
         except Exception:
@@ -87,20 +87,20 @@ class Sockets:
     async def _client(self, socket: WebSocket, name: str, where: str) -> Client:
         token = socket.query_params.get("token")
         if token is None:
-            guest = await known_guest(self.hall, socket)
-            return Client(guest.id, guest.name, where, self.hall.settings.limits)
-        signed = self.hall.signer.seat(token)
+            guest = await known_guest(self.lobby, socket)
+            return Client(guest.id, guest.name, where, self.lobby.settings.limits)
+        signed = self.lobby.signer.seat(token)
         if signed is None or signed[0] != name:
             raise RequestError(403, "not-allowed", "This token is not for this table.")
         _, seat, nonce = signed
         who = "p_" + nonce
-        called = wishes.plain(socket.query_params.get("name", ""))[:24] or f"Program {seat + 1}"
-        await self.hall.call(name, wishes.take_seat, who, called, seat, nonce)
-        return Client(who, called, where, self.hall.settings.limits)
+        called = requests.plain(socket.query_params.get("name", ""))[:24] or f"Program {seat + 1}"
+        await self.lobby.call(name, requests.take_seat, who, called, seat, nonce)
+        return Client(who, called, where, self.lobby.settings.limits)
 
     async def _enter(self, name: str, client: Client, version: int) -> Table:
         while True:
-            table = await self.hall.table(name)
+            table = await self.lobby.table(name)
             try:
                 await table.call(table.enter, client, min(version, 1 << 30))
             except Asleep:
@@ -109,7 +109,7 @@ class Sockets:
                 return table
 
     async def _read_all(self, socket: WebSocket, table: Table, client: Client) -> None:
-        metrics = self.hall.metrics
+        metrics = self.lobby.metrics
         while not client.closed:
             event = await socket.receive()
             if event["type"] != "websocket.receive":
@@ -129,7 +129,7 @@ class Sockets:
             await asyncio.sleep(client.messages.pause())
         mid: str | None = None
         try:
-            if len(body) > self.hall.settings.limits.message_bytes:
+            if len(body) > self.lobby.settings.limits.message_bytes:
                 raise Refusal("too-large", "This message is too large.")
             try:
                 message = protocol.CLIENT.decode(body)
@@ -138,9 +138,9 @@ class Sockets:
             mid = message.id
             if not self._rates.take(client.address):
                 raise Refusal("too-fast", "Too many messages at once; slow down.")
-            await table.call(wishes.carry_out, table, client, message)
+            await table.call(requests.carry_out, table, client, message)
         except Refusal as refusal:
-            await table.call(wishes.refuse, table, client, mid, refusal)
+            await table.call(requests.refuse, table, client, mid, refusal)
 
 
 async def _send_all(socket: WebSocket, client: Client) -> None:

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from demesne.server.protocol import ChatEntry
 from demesne.server.tokens import new_nonce
 
-# Nobody's: the players of an imported log, who cannot come back.
+# Holds the seats of an imported log: its players are not guests here.
 HISTORY = "-"
 
 

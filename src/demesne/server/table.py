@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from demesne.core.errors import RulesError
-from demesne.server import journal, protocol, sight
+from demesne.server import journal, protocol, visible
 from demesne.server.botplay import BotSeats
 from demesne.server.clients import CHAT_KEPT, Carried, Client, Group
 from demesne.server.errors import Asleep, Refusal, RequestError
@@ -29,7 +29,7 @@ from demesne.server.store import (
 )
 
 if TYPE_CHECKING:
-    from demesne.server.hall import Hall
+    from demesne.server.lobby import Lobby
 
 T = TypeVar("T")
 
@@ -38,10 +38,10 @@ class Table:
     """One board, its people and its bots."""
 
     def __init__(
-        self, hall: Hall, row: TableRow, past: journal.Past, snapshot: Snapshot | None
+        self, lobby: Lobby, row: TableRow, past: journal.Past, snapshot: Snapshot | None
     ) -> None:
-        self.hall = hall
-        self.game = hall.game(row.game)
+        self.lobby = lobby
+        self.game = lobby.game(row.game)
         self.clients: set[Client] = set()
         self.closed = False
         self.touched = time.monotonic()
@@ -87,7 +87,7 @@ class Table:
                 if not future.done():
                     future.set_exception(error)
             except Exception:
-                self.hall.metrics.count("demesne_troubles_total")
+                self.lobby.metrics.count("demesne_troubles_total")
                 log.exception("table-trouble", extra={"table": self.id})
                 await self._reload()
                 if not future.done():
@@ -108,7 +108,7 @@ class Table:
 
     async def _reload(self) -> None:
         try:
-            found = await self.hall.store.load(self.id)
+            found = await self.lobby.store.load(self.id)
             if found is not None:
                 row, events, snapshot = found
                 self._take(row, journal.Past(events), snapshot)
@@ -118,7 +118,7 @@ class Table:
             log.exception("table-lost", extra={"table": self.id})
             self.closed = True
             self.bots.cancel()
-            self.hall.tables.pop(self.id, None)
+            self.lobby.tables.pop(self.id, None)
             for client in self.clients:
                 client.close(protocol.TROUBLE)
             self._inbox.put_nowait(None)
@@ -138,8 +138,8 @@ class Table:
         self._inbox.put_nowait(None)
         await self._task
         if self.saved_ply != self.match.ply and not self.match.pending:
-            await self.hall.store.save_snapshot(self.id, self._snapshot())
-        # What points in a circle would lie around until the next great collection.
+            await self.lobby.store.save_snapshot(self.id, self._snapshot())
+        # Break the reference cycles, so that the memory is free without a garbage collection.
         self.match.state.sink = None
         self.bots.let_go()
 
@@ -163,12 +163,12 @@ class Table:
             and event.records
             and (
                 self.match.over
-                or self.match.ply - self.saved_ply >= self.hall.settings.snapshot_every
+                or self.match.ply - self.saved_ply >= self.lobby.settings.snapshot_every
             )
         ):
             snapshots.append(self._snapshot())
         body = protocol.ENCODER.encode(event)
-        await self.hall.store.append(Change(self.row, self.length + 1, body, snapshots, forget))
+        await self.lobby.store.append(Change(self.row, self.length + 1, body, snapshots, forget))
         self.length += 1
         if not hidden:
             self.changes.append(first)
@@ -219,7 +219,7 @@ class Table:
         for number, seat in enumerate(self.row.seats):
             link = None
             if host and seat.kind == "open":
-                link = "/join/" + self.hall.signer.token(self.id, number, seat.nonce)
+                link = "/join/" + self.lobby.signer.token(self.id, number, seat.nonce)
             cards.append(
                 protocol.SeatCard(
                     seat.name, seat.kind, self.is_here(number), seat.bot, link, number in held
@@ -241,19 +241,19 @@ class Table:
             "you": you,
             "view": match.view(eye),
             "eye": eye,
-            "menu": sight.menu(match, mine[0]) if mine else None,
+            "menu": visible.menu(match, mine[0]) if mine else None,
             "waiting": waiting,
             "can_undo": any(self.can_undo(seat) for seat in you),
             "over": match.over,
-            "standings": sight.standings(match),
+            "standings": visible.standings(match),
             # Several people at one screen read what everybody may read.
-            "log": sight.entries(match, held[0] if len(held) == 1 else None, start),
+            "log": visible.entries(match, held[0] if len(held) == 1 else None, start),
         }
 
-    def picture(self, group: Group) -> protocol.Table:
+    def picture(self, group: Group) -> protocol.Picture:
         """The whole picture."""
         row = self.row
-        return protocol.Table(
+        return protocol.Picture(
             *self.head(),
             game=row.game,
             options=row.options,

@@ -2,7 +2,7 @@
 // the server does nothing twice that has the same id.
 import type { FromServer } from './types'
 
-export type Wish =
+export type ClientRequest =
   | { choose: { ply: number; choice: number } }
   | { undo: { ply: number } }
   | { chat: { text: string } }
@@ -37,9 +37,9 @@ export class Socket {
   }
 
   /** Say something; the id under which it will be answered. */
-  say(wish: Wish): string {
+  say(request: ClientRequest): string {
     const id = `${this.prefix}-${++this.count}`
-    const text = JSON.stringify({ id, ...wish })
+    const text = JSON.stringify({ id, ...request })
     this.unanswered.set(id, text)
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
     return id

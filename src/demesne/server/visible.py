@@ -1,4 +1,4 @@
-"""What a pair of eyes may see of a match. Nothing else leaves the server.
+"""What a seat or a spectator may see of a match. Nothing else leaves the server.
 
 An eye is a seat, or None for a spectator. Everything here is made of `Game.view`,
 of `Match.records_seen_by` and of the face of an event meant for that eye.
@@ -13,17 +13,16 @@ from demesne.core.game import Game
 from demesne.core.log import Record
 from demesne.core.match import Match
 from demesne.core.message import Message
-from demesne.i18n.words import MESSAGES
-from demesne.i18n.words import Words as Sentences
+from demesne.i18n.words import MESSAGES, Words
 from demesne.server.errors import CODES, Refusal
-from demesne.server.protocol import Entry, Line, Menu, Place, Words
+from demesne.server.protocol import Entry, Line, Menu, Phrase, Place
 
 
-def words(game: Game, message: Message) -> Words:
+def phrase(game: Game, message: Message) -> Phrase:
     """The message with its arguments by name."""
     if message.key in MESSAGES:
-        return Words(message.key, dict(zip(MESSAGES[message.key], message.args, strict=True)))
-    return Words(message.key, game.explain(message))
+        return Phrase(message.key, dict(zip(MESSAGES[message.key], message.args, strict=True)))
+    return Phrase(message.key, game.explain(message))
 
 
 def menu(match: Match, seat: int) -> Menu:
@@ -32,12 +31,12 @@ def menu(match: Match, seat: int) -> Menu:
     legal = set(decision.options(state))
     lines = []
     for choice in range(decision.SIZE):
-        line = Line(choice, decision.ref(choice), words(game, decision.label(state, choice)))
+        line = Line(choice, decision.ref(choice), phrase(game, decision.label(state, choice)))
         if choice not in legal:
             reason = decision.why_not(state, choice)
-            line.why = None if reason is None else words(game, reason)
+            line.why = None if reason is None else phrase(game, reason)
         lines.append(line)
-    question = words(game, decision.question(state))
+    question = phrase(game, decision.question(state))
     return Menu(type(decision).__name__, seat, match.ply_of(seat), question, lines)
 
 
@@ -51,7 +50,7 @@ def entries(match: Match, eye: int | None, start: int) -> list[Entry]:
     for ply, event in reversed(match.events):
         if not found or (ply <= start and (ply or start)):
             break
-        told = words(match.game, event.seen_by(eye))
+        told = phrase(match.game, event.seen_by(eye))
         found[max(0, ply - 1 - start)].told.append(told)
     for entry in found:
         entry.told.reverse()
@@ -97,7 +96,7 @@ def refusal(match: Match, error: RulesError) -> Refusal:
     code = CODES.get(type(error), "illegal-choice")
     if isinstance(error, IllegalChoice) and error.reason is None:
         return Refusal(code, f"{match.name(error.seat)} cannot choose {error.choice} now.")
-    speaker = Sentences("en", match.game, match.players)
+    speaker = Words("en", match.game, match.players)
     with warnings.catch_warnings():
         # A game without sentences of its own still refuses, with the bare message.
         warnings.simplefilter("ignore")

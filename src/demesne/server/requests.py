@@ -1,6 +1,6 @@
-"""What a client may wish for at a table, and what becomes of it.
+"""What a client may request at a table, and what becomes of it.
 
-Every wish is carried out and answered with `done`, or refused with its reason and a
+Every request is carried out and answered with `done`, or refused with its reason and a
 fresh picture. Nothing is repaired, replaced or ignored.
 """
 
@@ -10,7 +10,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from demesne.core.errors import GameOver, RulesError, StalePly
-from demesne.server import journal, protocol, sight
+from demesne.server import journal, protocol, visible
 from demesne.server.clients import CHAT_KEPT, Client
 from demesne.server.errors import Refusal, RequestError
 from demesne.server.store import HISTORY, WasMoved, WasSaid, WasSeated, WasUndone, now
@@ -28,7 +28,7 @@ async def carry_out(table: Table, client: Client, message: protocol.ClientMessag
             try:
                 await _grant(table, client, message)
             except RulesError as error:
-                raise sight.refusal(table.match, error) from error
+                raise visible.refusal(table.match, error) from error
     except Refusal as refusal:
         await refuse(table, client, message.id, refusal)
     else:
@@ -38,9 +38,9 @@ async def carry_out(table: Table, client: Client, message: protocol.ClientMessag
 
 async def refuse(table: Table, client: Client, mid: str | None, refusal: Refusal) -> None:
     """Say no. Only ever in the table's turn: in between, it may know more than is saved."""
-    table.hall.metrics.count("demesne_refusals_total", error=refusal.error)
-    reason = None if refusal.reason is None else sight.words(table.game, refusal.reason)
-    # Noise gets the reason alone: a picture for each piece of it would make it worse.
+    table.lobby.metrics.count("demesne_refusals_total", error=refusal.error)
+    reason = None if refusal.reason is None else visible.phrase(table.game, refusal.reason)
+    # No picture for floods and unreadable messages: it would multiply them.
     noise = refusal.error in ("too-fast", "too-large", "bad-message")
     fresh = None if noise else table.picture(table.group(client))
     answer = protocol.Refused(*table.head(), mid, refusal.error, refusal.text, reason, fresh)
@@ -48,19 +48,19 @@ async def refuse(table: Table, client: Client, mid: str | None, refusal: Refusal
 
 
 async def _grant(table: Table, client: Client, message: protocol.ClientMessage) -> None:
-    wish = message.wish()
-    if wish is None:
+    request = message.request()
+    if request is None:
         raise Refusal("bad-message", "A message has an id and exactly one thing to do.")
-    if isinstance(wish, protocol.Choose):
-        await _choose(table, client, message.id, wish)
-    elif isinstance(wish, protocol.Undo):
-        await _undo(table, client, message.id, wish)
-    elif isinstance(wish, protocol.Chat):
-        await _chat(table, client, message.id, wish)
-    elif isinstance(wish, protocol.Look):
-        await _look(table, client, message.id, wish)
-    elif isinstance(wish, protocol.SeatPlayer):
-        await _seat(table, client, message.id, wish)
+    if isinstance(request, protocol.Choose):
+        await _choose(table, client, message.id, request)
+    elif isinstance(request, protocol.Undo):
+        await _undo(table, client, message.id, request)
+    elif isinstance(request, protocol.Chat):
+        await _chat(table, client, message.id, request)
+    elif isinstance(request, protocol.Look):
+        await _look(table, client, message.id, request)
+    elif isinstance(request, protocol.SeatPlayer):
+        await _seat(table, client, message.id, request)
     elif message.leave is not None:
         await _leave(table, client, message.id)
 
@@ -68,25 +68,25 @@ async def _grant(table: Table, client: Client, message: protocol.ClientMessage) 
 # --- Choosing -------------------------------------------------------------------------
 
 
-async def _choose(table: Table, client: Client, mid: str, wish: protocol.Choose) -> None:
+async def _choose(table: Table, client: Client, mid: str, request: protocol.Choose) -> None:
     match = table.match
     played = table.played(client)
-    if wish.seat is not None:
-        if wish.seat not in played:
-            raise Refusal("not-your-seat", f"Seat {wish.seat + 1} is not yours to play.")
-        played = [wish.seat]
+    if request.seat is not None:
+        if request.seat not in played:
+            raise Refusal("not-your-seat", f"Seat {request.seat + 1} is not yours to play.")
+        played = [request.seat]
     if not played:
         raise Refusal("not-your-seat", "You play no seat at this table.")
     asked = match.open_decisions()
     seat = next((seat for seat in played if seat in asked), played[0])
-    await choose(table, client.who, mid, seat, wish.ply, wish.choice)
+    await choose(table, client.who, mid, seat, request.ply, request.choice)
 
 
 async def choose(table: Table, who: str, mid: str, seat: int, ply: int, choice: int) -> None:
     """Answer the question to a seat. A sealed answer, or a part of one, is told to it alone."""
     match = table.match
     before, told, waiting = match.ply, len(match.events), table.waiting()
-    has_seals = sight.has_seals(table.game)
+    has_seals = visible.has_seals(table.game)
     seen = match.records_seen_by(None) if has_seals else []
     match.choose(choice, seat, ply)
     is_pending = match.ply == before
@@ -94,7 +94,7 @@ async def choose(table: Table, who: str, mid: str, seat: int, ply: int, choice: 
     # What is told before the next record is told with the last.
     start = max(0, min([before, *(at - 1 for at, _ in match.events[told:])]))
     if has_seals:
-        start = min(start, sight.first_opened(seen, match.records_seen_by(None)))
+        start = min(start, visible.first_opened(seen, match.records_seen_by(None)))
     event = WasMoved(
         who,
         mid,
@@ -105,18 +105,18 @@ async def choose(table: Table, who: str, mid: str, seat: int, ply: int, choice: 
         hidden,
     )
     await table.save(event, start)
-    table.hall.metrics.count("demesne_moves_total")
+    table.lobby.metrics.count("demesne_moves_total")
     table.tell_moved(start, seat if hidden else None)
 
 
-async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> None:
+async def _undo(table: Table, client: Client, mid: str, request: protocol.Undo) -> None:
     match = table.match
     played = table.played(client)
     if not played:
         raise Refusal("not-your-seat", "You play no seat at this table.")
     if match.over:
         raise GameOver("")
-    if wish.ply != match.ply:
+    if request.ply != match.ply:
         raise StalePly("")
     seat = next((each for each in played if table.can_undo(each)), played[0])
     match.undo(seat)
@@ -124,23 +124,23 @@ async def _undo(table: Table, client: Client, mid: str, wish: protocol.Undo) -> 
     table.tell_moved(match.ply)
 
 
-async def _look(table: Table, client: Client, mid: str, wish: protocol.Look) -> None:
+async def _look(table: Table, client: Client, mid: str, request: protocol.Look) -> None:
     match = table.match
     held = table.held(client)
     eye = held[0] if held else None
-    if wish.seat is not None:
-        if wish.seat >= match.seats:
-            raise Refusal("bad-message", f"There is no seat {wish.seat} at this table.")
-        if wish.seat not in held and not match.over:
+    if request.seat is not None:
+        if request.seat >= match.seats:
+            raise Refusal("bad-message", f"There is no seat {request.seat} at this table.")
+        if request.seat not in held and not match.over:
             raise Refusal("not-your-seat", "Another's eyes can be borrowed once the game is over.")
-        eye = wish.seat
+        eye = request.seat
     records = match.records if eye is None else match.records + match.pending.get(eye, [])
-    if wish.ply > len(records):
-        raise Refusal("stale-ply", f"The table is at ply {len(records)}; {wish.ply} is to come.")
-    snapshot = await table.hall.store.snapshot(table.id, wish.ply)
-    state = journal.position(table.game, table.row, records, snapshot, wish.ply)
+    if request.ply > len(records):
+        raise Refusal("stale-ply", f"The table is at ply {len(records)}; {request.ply} is to come.")
+    snapshot = await table.lobby.store.snapshot(table.id, request.ply)
+    state = journal.position(table.game, table.row, records, snapshot, request.ply)
     answer = protocol.Looked(
-        table.id, table.version, wish.ply, mid, table.game.view(state, eye), eye
+        table.id, table.version, request.ply, mid, table.game.view(state, eye), eye
     )
     client.send(protocol.ENCODER.encode(answer))
 
@@ -148,10 +148,10 @@ async def _look(table: Table, client: Client, mid: str, wish: protocol.Look) -> 
 # --- Talking and sitting --------------------------------------------------------------
 
 
-async def _chat(table: Table, client: Client, mid: str, wish: protocol.Chat) -> None:
+async def _chat(table: Table, client: Client, mid: str, request: protocol.Chat) -> None:
     if not client.chat.take():
         raise Refusal("too-fast", "One after the other, please.")
-    text = plain(wish.text)
+    text = plain(request.text)
     if not text:
         raise Refusal("bad-message", "There is nothing to say in that.")
     held = table.held(client)
@@ -163,21 +163,21 @@ async def _chat(table: Table, client: Client, mid: str, wish: protocol.Chat) -> 
     table.tell(lambda _: protocol.Chatted(*head, entry))
 
 
-async def _seat(table: Table, client: Client, mid: str, wish: protocol.SeatPlayer) -> None:
-    if wish.seat >= len(table.row.seats):
-        raise Refusal("bad-message", f"There is no seat {wish.seat} at this table.")
+async def _seat(table: Table, client: Client, mid: str, request: protocol.SeatPlayer) -> None:
+    if request.seat >= len(table.row.seats):
+        raise Refusal("bad-message", f"There is no seat {request.seat} at this table.")
     host = client.who == table.row.host
     held = table.held(client)
     if not held and not host:
         raise Refusal("not-allowed", "Only who sits at this table may decide that.")
-    seat = table.row.seats[wish.seat]
+    seat = table.row.seats[request.seat]
     if seat.guest == HISTORY:
         raise Refusal("not-allowed", "This game is history; play on from it at a new table.")
-    if wish.player == "bot":
-        name = wish.bot or "greedy"
-        if name not in table.hall.bot_names():
+    if request.player == "bot":
+        name = request.bot or "greedy"
+        if name not in table.lobby.bot_names():
             raise Refusal("bad-message", f"There is no bot of that name: {name}.")
-        if seat.kind == "person" and wish.seat not in held and table.is_here(wish.seat):
+        if seat.kind == "person" and request.seat not in held and table.is_here(request.seat):
             raise Refusal("not-allowed", f"{seat.name} is here and plays.")
         if seat.kind != "person" and not host:
             raise Refusal("not-allowed", "Only the host may decide that.")
@@ -190,9 +190,9 @@ async def _seat(table: Table, client: Client, mid: str, wish: protocol.SeatPlaye
         if seat.guest is None:
             if not host:
                 raise Refusal("not-allowed", "Only the host may decide that.")
-            seat.name = f"Seat {wish.seat + 1}"
+            seat.name = f"Seat {request.seat + 1}"
         seat.bot = None
-    await reseat(table, client.who, mid, wish.seat, wish.player)
+    await reseat(table, client.who, mid, request.seat, request.player)
 
 
 async def _leave(table: Table, client: Client, mid: str) -> None:

@@ -1,4 +1,4 @@
-"""The hall: which tables are awake, and how they are made, woken and put to sleep."""
+"""The lobby: which tables are awake, and how they are made, woken and put to sleep."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from demesne.server import journal, protocol
 from demesne.server.errors import Asleep, RequestError
 from demesne.server.logs import log
 from demesne.server.metrics import Metrics
+from demesne.server.requests import plain
 from demesne.server.settings import Settings
 from demesne.server.sqlite import SqliteStore
 from demesne.server.store import (
@@ -34,13 +35,12 @@ from demesne.server.store import (
 )
 from demesne.server.table import Table
 from demesne.server.tokens import Signer, new_table_id
-from demesne.server.wishes import plain
 
 T = TypeVar("T")
 COLLECT_SECONDS = 600.0
 
 
-class Hall:
+class Lobby:
     """Every table of this server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -89,7 +89,7 @@ class Hall:
             await self.sweep(self.settings.idle)
             if time.monotonic() - self._collected > COLLECT_SECONDS:
                 self._collected = time.monotonic()
-                # A tenth of a second with many tables awake; see `run`.
+                # `run` turns automatic full collections off; this takes 0.1 s with many tables.
                 gc.collect()
 
     async def sweep(self, idle: float) -> None:
@@ -155,28 +155,28 @@ class Hall:
             except Asleep:
                 await asyncio.sleep(0)
 
-    async def make(self, guest: Guest, wish: protocol.NewTable) -> Table:
+    async def make(self, guest: Guest, asked: protocol.NewTable) -> Table:
         """A new table, with its set-up played and saved."""
         try:
-            game = self.game(wish.game)
-            seats = self._seats(guest, wish.seats)
+            game = self.game(asked.game)
+            seats = self._seats(guest, asked.seats)
             names = [seat.name for seat in seats]
-            match = Match(game, len(seats), options=wish.options, players=names)
+            match = Match(game, len(seats), options=asked.options, players=names)
         except (SetupError, UnknownGame) as error:
             raise RequestError(400, "bad-request", str(error)) from error
-        return await self._keep(guest, match, seats, wish.open)
+        return await self._keep(guest, match, seats, asked.open)
 
-    async def fork(self, guest: Guest, name: str, wish: protocol.Fork) -> Table:
+    async def fork(self, guest: Guest, name: str, asked: protocol.Fork) -> Table:
         """Play on from a ply of another table."""
         try:
-            seats = self._seats(guest, wish.seats)
+            seats = self._seats(guest, asked.seats)
         except SetupError as error:
             raise RequestError(400, "bad-request", str(error)) from error
-        match = await self.call(name, self._branch, guest, wish, seats)
-        return await self._keep(guest, match, seats, wish.open)
+        match = await self.call(name, self._branch, guest, asked, seats)
+        return await self._keep(guest, match, seats, asked.open)
 
     async def _branch(
-        self, table: Table, guest: Guest, wish: protocol.Fork, seats: list[Seat]
+        self, table: Table, guest: Guest, asked: protocol.Fork, seats: list[Seat]
     ) -> Match:
         """The match as it was before the ply, with other players; chance goes on from there."""
         match, row = table.match, table.row
@@ -185,12 +185,12 @@ class Hall:
             raise RequestError(
                 403, "not-allowed", "A game that others still play cannot be played on elsewhere."
             )
-        if wish.ply > match.ply:
+        if asked.ply > match.ply:
             raise RequestError(400, "bad-request", f"The table is at ply {match.ply}.")
-        if len(wish.seats) != match.seats:
+        if len(asked.seats) != match.seats:
             raise RequestError(400, "bad-request", f"This game has {match.seats} seats.")
         # Between answers that were sealed together, those before the ply are sealed again.
-        branch = Match.from_log(table.game, match.to_log(), wish.ply)
+        branch = Match.from_log(table.game, match.to_log(), asked.ply)
         branch.players = [seat.name for seat in seats]
         branch.settle()
         return branch
@@ -247,23 +247,23 @@ class Hall:
         log.info("table-made", extra={"table": row.id, "game": row.game, "seats": len(seats)})
         return await self.table(row.id)
 
-    def _seats(self, guest: Guest, wishes: list[protocol.NewSeat]) -> list[Seat]:
+    def _seats(self, guest: Guest, asked: list[protocol.NewSeat]) -> list[Seat]:
         """Who sits where at a new table."""
         seats: list[Seat] = []
-        for number, wish in enumerate(wishes):
-            name = plain(wish.name or "")
-            if wish.kind == "bot":
-                bot = wish.bot or "greedy"
+        for number, each in enumerate(asked):
+            name = plain(each.name or "")
+            if each.kind == "bot":
+                bot = each.bot or "greedy"
                 if bot not in self.bot_names():
                     raise SetupError(f"There is no bot of that name: {bot}.")
                 seats.append(Seat(name or _bot_name(bot, seats), None, bot))
-            elif wish.kind == "link":
+            elif each.kind == "link":
                 seats.append(Seat(f"Seat {number + 1}"))
-            elif wish.kind == "screen":
+            elif each.kind == "screen":
                 seats.append(Seat(name or f"Seat {number + 1}", guest.id))
             else:
                 seats.append(Seat(guest.name, guest.id))
-        if sum(wish.kind == "me" for wish in wishes) > 1:
+        if sum(each.kind == "me" for each in asked) > 1:
             raise SetupError("You can sit on one seat; others at your screen are 'screen'.")
         return seats
 
