@@ -2,7 +2,7 @@
 
 from demesne import bots
 greedy = bots.make("greedy", match.game, seat=1, rng=random.Random(7))
-choice = greedy.choose(match.state, match.decision)
+choice = bots.ask(greedy, match, seat=1)
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import importlib
 import random
 from importlib.metadata import entry_points
 
-from demesne.bots.bot import Bot, finish
+from demesne.bots.bot import Bot, ask, finish, knowledge
 from demesne.bots.greedy import Greedy
 from demesne.bots.uniform import Uniform
 from demesne.core.errors import SetupError
 from demesne.core.game import Game
 
-__all__ = ["Bot", "find", "finish", "make", "names"]
+__all__ = ["Bot", "ask", "find", "finish", "knowledge", "make", "names"]
 
 OURS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Uniform}
 

@@ -8,9 +8,11 @@ best. What others might answer it does not guess, but their forced answers it pl
 
 from __future__ import annotations
 
+import random
 from typing import Any, ClassVar
 
 from demesne.bots.bot import Bot
+from demesne.core.game import Game
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
 
@@ -22,18 +24,22 @@ class Greedy(Bot):
     # 100 ms interpreted); hardly a turn has more chains than this.
     POSITIONS: ClassVar[int] = 5_000
 
+    def __init__(self, game: Game, seat: int, rng: random.Random) -> None:
+        super().__init__(game, seat, rng)
+        # Positions that may still be looked at for this answer.
+        self.left = 0
+
     def choose(self, state: State, decision: Decision[Any]) -> int:
         options = decision.options(state)
         if len(options) == 1:
             return options[0]
-        start = self.game.determinise(state, self.seat, self.rng)
         best: list[int] = []
         best_worth = float("-inf")
         self.left = 0
         for tried, choice in enumerate(options):
             # Every line gets its share; what a line leaves goes to those after it.
             self.left += self.POSITIONS // len(options)
-            worth = self.worth(start.copy() if tried < len(options) - 1 else start, choice)
+            worth = self.worth(state.copy() if tried < len(options) - 1 else state, choice)
             if worth > best_worth:
                 best, best_worth = [choice], worth
             elif worth == best_worth:

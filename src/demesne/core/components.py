@@ -23,18 +23,9 @@ SOURCES = ("rulebook", "public", "reconstructed")
 class Tables:
     """The tables of one box, and the file each of them came from."""
 
-    def __init__(self, default: Path, override: Path | None = None) -> None:
-        self.tables = _read(default)
-        self.files: dict[str, Path] = dict.fromkeys(self.tables, default)
-        if override is not None:
-            for name, table in _read(override).items():
-                if name not in self.tables:
-                    known = ", ".join(self.tables)
-                    raise ComponentsError(
-                        f"{override}: there is no table [{name}] in this game; it has {known}."
-                    )
-                self.tables[name] = table
-                self.files[name] = override
+    def __init__(self, tables: dict[str, dict[str, Any]], files: dict[str, Path]) -> None:
+        self.tables = tables
+        self.files = files
         for name in self.tables:
             source = self.tables[name].get("source")
             if source not in SOURCES:
@@ -47,6 +38,9 @@ class Tables:
         }
         canonical = json.dumps(printed, sort_keys=True, separators=(",", ":"))
         self.digest = hashlib.blake2b(canonical.encode(), digest_size=6).hexdigest()
+
+    def __reduce__(self) -> Any:
+        return Tables, (self.tables, self.files)
 
     def fail(self, table: str, row: str, problem: str) -> None:
         raise ComponentsError(f"{self.files[table]}: table [{table}], {row}: {problem}.")
@@ -126,9 +120,36 @@ class Box:
     """The checked components of one game; games derive their own from it."""
 
     def __init__(self, tables: Tables) -> None:
+        self.source = tables
         self.digest = tables.digest
         # Every figure as printed, with its source and note: what a door draws the board from.
         self.tables: dict[str, dict[str, Any]] = tables.tables
+
+    # Nobody changes a box: one is as good as its copy.
+    def __copy__(self) -> Box:
+        return self
+
+    def __deepcopy__(self, _memo: Any) -> Box:
+        return self
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.source,)
+
+
+def read_tables(default: Path, override: Path | None = None) -> Tables:
+    """The tables of a component file; those of `override`, where given, replace ours."""
+    tables = _read(default)
+    files: dict[str, Path] = dict.fromkeys(tables, default)
+    if override is not None:
+        for name, table in _read(override).items():
+            if name not in tables:
+                known = ", ".join(tables)
+                raise ComponentsError(
+                    f"{override}: there is no table [{name}] in this game; it has {known}."
+                )
+            tables[name] = table
+            files[name] = override
+    return Tables(tables, files)
 
 
 def _read(path: Path) -> dict[str, dict[str, Any]]:

@@ -15,9 +15,10 @@ from demesne.core.game import Game
 from demesne.core.laws import (
     LawBroken,
     check_copy,
+    check_fields,
+    check_looking,
     check_menu,
     check_message,
-    check_views,
     check_words,
     saved_and_read,
 )
@@ -25,11 +26,14 @@ from demesne.core.log import Log, Record, read_log
 from demesne.core.match import Match
 from demesne.core.message import Event
 from demesne.core.sample import sample
+from demesne.core.secrecy import check_secrecy
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
 
 # How often, in choices, the laws that cost more are looked at.
 THOROUGH_EVERY = 50
+# How often somebody acts out of turn where that is possible.
+OUT_OF_TURN = 0.1
 
 
 class Crash:
@@ -77,6 +81,7 @@ class _Play:
             decision = self.asked(thorough_every)
             if decision is None:
                 break
+            decision = self.out_of_turn() or decision
             if decision.seat == CHANCE:
                 choice = sample(decision, self.state, self.rng)
             else:
@@ -89,8 +94,10 @@ class _Play:
         """The same laws along a given game, the costly ones at every choice."""
         for record in records:
             decision = self.asked(1)
+            if decision is not None:
+                decision = self.state.ask(record.seat, record.kind)
             choice = None if decision is None else decision.find(record.ref)
-            if decision is None or choice is None or type(decision).__name__ != record.kind:
+            if decision is None or choice is None:
                 raise LawBroken(f"The log has {record}, but the rules ask {decision}.")
             self.answer(decision, choice)
         if self.asked(1) is None:
@@ -109,12 +116,29 @@ class _Play:
             if len(self.records) % thorough_every == 0:
                 check_words(game, state, decision)
                 check_copy(state, options[-1])
-                check_views(game, state, self.rng)
+                check_fields(state)
+                check_looking(game, state)
+                for seat in range(state.seats):
+                    check_secrecy(game, state, seat, f"{len(self.records)}/{seat}")
                 read = saved_and_read(game, state)
                 read.sink = self._hear
                 self.state = read
                 return read.advance()
         return decision
+
+    def out_of_turn(self) -> Decision[Any] | None:
+        """Now and then somebody does what may be done though nobody asks."""
+        state = self.state
+        if state.sealed_questions():
+            return None
+        windows = [window for seat in range(state.seats) for window in state.windows(seat)]
+        if not windows or self.rng.random() > OUT_OF_TURN:
+            return None
+        window = windows[int(self.rng.random() * len(windows))]
+        self.kinds.add(type(window).__name__)
+        check_menu(state, window)
+        state.agenda.append(window)
+        return window
 
     def answer(self, decision: Decision[Any], choice: int) -> None:
         ref = decision.ref(choice)

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+import bisect
 import random
 from typing import Any, ClassVar
 
 from demesne.core.components import Box
-from demesne.core.errors import PositionError, SetupError
-from demesne.core.message import Message
+from demesne.core.errors import PositionError, SetupError, UnknownRulesVersion
+from demesne.core.log import Log
+from demesne.core.message import CORE_MESSAGES, Message
 from demesne.core.native import mypyc_attr
 from demesne.core.state import State
 from demesne.core.step import Decision, Step
 
 
 class Standing:
-    """How a seat stands: its place (1 is first, shared by equals) and its score in parts."""
+    """How a seat stands: its place (1 is first, shared by equals) and its score in parts.
 
-    __slots__ = ("parts", "place", "score", "seat")
+    `ties` are what breaks a tie, by name and in their order.
+    """
 
-    def __init__(self, seat: int, place: int, parts: dict[str, int]) -> None:
+    __slots__ = ("parts", "place", "score", "seat", "ties")
+
+    def __init__(self, seat: int, place: int, parts: dict[str, int], ties: dict[str, int]) -> None:
         self.seat = seat
         self.place = place
         self.parts = parts
+        self.ties = ties
         self.score = sum(parts.values())
 
     def __repr__(self) -> str:
         return f"Standing(seat={self.seat}, place={self.place}, score={self.score})"
+
+    def __reduce__(self) -> Any:
+        return Standing, (self.seat, self.place, self.parts, self.ties)
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -33,6 +42,7 @@ class Standing:
             "place": self.place,
             "score": self.score,
             "parts": dict(self.parts),
+            "ties": dict(self.ties),
         }
 
 
@@ -50,32 +60,88 @@ class Game:
     # Append only: an action id is the offset of its decision here plus the choice.
     DECISIONS: ClassVar[tuple[type[Decision[Any]], ...]] = ()
     STEPS: ClassVar[tuple[type[Step[Any]], ...]] = ()
-    # What a field of a saved step may hold, by its name or as `Kind.field`: from, to, and for a
-    # tuple how many of them (0 for a plain number). `seat` is always a seat.
-    LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = {}
     # Every message with the names of its arguments; the keys of the words that an argument of
     # this name stands for, by number. `seat` and `rival` are players' names, others are counts.
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
-    # The events that show something hidden, each with the sealed draws it opens. Until one of them
-    # is told, such a draw stays hidden; undo never crosses any of them. Sealed answers of seats
-    # need no entry: the match opens them when the last is in.
-    REVEALS: ClassVar[dict[str, tuple[str, ...]]] = {}
     # No game is longer; the fuzzer and the contract suite hold every game to it.
     MAX_PLIES: ClassVar[int] = 10_000
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self._offsets: dict[str, int] = {}
+        self._numbers: dict[str, int] = {}
+        self._offsets: list[int] = []
         self._steps: dict[str, type[Step[Any]]] = {}
         total = 0
-        for kind in self.DECISIONS:
-            self._offsets[kind.__name__] = total
+        for number, kind in enumerate(self.DECISIONS):
+            self._numbers[kind.__name__] = number
+            self._offsets.append(total)
             self._steps[kind.__name__] = kind
-            total += kind.SIZE
+            total += kind.LINES.size
         for step in self.STEPS:
             self._steps[step.__name__] = step
         self.actions = total
+        self._secrets = -1  # not looked up yet: a subclass has no box of its own before here
+
+    # A game holds no position: one is as good as another.
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, _memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.box,)
+
+    # -- what a game says of itself --------------------------------------------------------
+
+    def blank(self, seats: int) -> State:
+        """A position with all pieces in their boxes and an empty agenda."""
+        raise NotImplementedError(f"{type(self).__name__}.blank")
+
+    def deal(self, seats: int, options: dict[str, str]) -> State:
+        """A fresh position: nothing drawn yet, the set-up waiting on the agenda."""
+        raise NotImplementedError(f"{type(self).__name__}.deal")
+
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What `seat` may see on the table (None: a spectator), as plain data."""
+        raise NotImplementedError(f"{type(self).__name__}.table_view")
+
+    def standings(self, state: State) -> list[Standing]:
+        """Every seat's score as if the game ended now, best first."""
+        raise NotImplementedError(f"{type(self).__name__}.standings")
+
+    def scores(self, state: State) -> list[int]:
+        """The score of every seat as if the game ended now, without its parts."""
+        scores = [0] * state.seats
+        for standing in self.standings(state):
+            scores[standing.seat] = standing.score
+        return scores
+
+    def determinise(self, state: State, seat: int, rng: random.Random) -> State:
+        """A copy in which all that `seat` cannot know is drawn anew.
+
+        It may depend on the seat's view and on nothing else: of two positions with one view
+        it makes, with equal random numbers, the same one.
+        """
+        raise NotImplementedError(f"{type(self).__name__}.determinise")
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position looks for `seat`, in points; a hint for bots."""
+        return float(self.scores(state)[seat])
+
+    def check(self, state: State) -> None:
+        """Raise PositionError unless every piece is where it can be."""
+        raise NotImplementedError(f"{type(self).__name__}.check")
+
+    def modernised(self, log: Log) -> Log:
+        """A log played by older rules, as those of today write it; LogError where they cannot."""
+        raise UnknownRulesVersion(
+            f"The log was played by rules version {log.rules} of {log.game}; this Demesne "
+            f"has version {self.RULES_VERSION}. Replay it with the Demesne that wrote it."
+        )
+
+    # -- what follows ------------------------------------------------------------------------
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> State:
         """A fresh position: nothing drawn yet, the set-up waiting on the agenda."""
@@ -91,35 +157,10 @@ class Game:
         """The options with the values that may be chosen for so many seats, the default first."""
         return self.OPTIONS
 
-    def deal(self, seats: int, options: dict[str, str]) -> State:
-        raise NotImplementedError(f"{type(self).__name__}.deal")
-
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What `seat` may see (None: a spectator), as plain data."""
-        raise NotImplementedError(f"{type(self).__name__}.view")
-
-    def standings(self, state: State) -> list[Standing]:
-        """Every seat's score as if the game ended now, best first."""
-        raise NotImplementedError(f"{type(self).__name__}.standings")
-
-    def determinise(self, state: State, seat: int, rng: random.Random) -> State:
-        """A copy in which all that `seat` cannot know is drawn anew."""
-        raise NotImplementedError(f"{type(self).__name__}.determinise")
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the position looks for `seat`, in points; a hint for bots."""
-        for standing in self.standings(state):
-            if standing.seat == seat:
-                return float(standing.score)
-        raise SetupError(f"There is no seat {seat} in this game of {state.seats}.")
-
-    def check(self, state: State) -> None:
-        """Raise PositionError unless every piece is where it can be."""
-        raise NotImplementedError(f"{type(self).__name__}.check")
-
-    def read_state(self, data: dict[str, Any]) -> State:
-        """The position without its agenda, from `State.to_dict`."""
-        raise NotImplementedError(f"{type(self).__name__}.read_state")
+        """What `seat` knows (None: a spectator), as plain data: the table, and what is asked."""
+        agenda = [step.seen_by(seat) for step in state.agenda]
+        return {**self.table_view(state, seat), "agenda": agenda}
 
     def from_dict(self, data: object) -> State:
         """Any position, mid-turn ones too; PositionError says what cannot be."""
@@ -133,12 +174,17 @@ class Game:
             raise PositionError(
                 f"{self.NAME} is for {self.MIN_SEATS} to {self.MAX_SEATS} seats, not {seats!r}."
             )
-        try:
-            state = self.read_state(data)
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        state = self.blank(seats)
+        names = {"seats", "agenda", *(field.name for field in state.SCHEMA)}
+        if data.keys() != names:
+            missing, unknown = names - data.keys(), data.keys() - names
             raise PositionError(
-                f"The position cannot be read: {type(error).__name__} {error}."
-            ) from error
+                f"The position lacks {_listed(missing)}."
+                if missing
+                else f"A position of {self.NAME} has no {_listed(unknown)}."
+            )
+        for field in state.SCHEMA:
+            state.read(field, data[field.name])
         if not isinstance(data["agenda"], list):
             raise PositionError(f"The agenda is a list of steps, not {data['agenda']!r}.")
         state.agenda = [self.read_step(item, seats) for item in data["agenda"]]
@@ -155,28 +201,13 @@ class Game:
             )
         kind = self._steps[name]
         if len(item) - 1 != len(kind.FIELDS):
-            fields = ", ".join(kind.FIELDS) or "nothing"
+            fields = ", ".join(field.name for field in kind.FIELDS) or "nothing"
             raise PositionError(f"{name} on the agenda takes {fields}, not {item[1:]}.")
         values: list[Any] = []
         for field, value in zip(kind.FIELDS, item[1:], strict=True):
-            least, most, count = self._limits(name, field, seats)
-            numbers = value if isinstance(value, list) else [value]
-            if isinstance(value, list) != (count > 0) or (count and len(numbers) != count):
-                wanted = f"a list of {count} numbers" if count else "a number"
-                raise PositionError(f"{name} on the agenda: {field} must be {wanted}.")
-            for number in numbers:
-                if not is_whole(number) or not least <= number <= most:
-                    raise PositionError(
-                        f"{name} on the agenda: {field} must be from {least} to {most}, "
-                        f"not {number!r}."
-                    )
-            values.append(tuple(numbers) if count else value)
+            field.check(value, seats, f"{name} on the agenda: ")
+            values.append(tuple(value) if field.is_list else value)
         return kind(*values)
-
-    def _limits(self, kind: str, field: str, seats: int) -> tuple[int, int, int]:
-        if field == "seat":
-            return 0, seats - 1, 0
-        return self.LIMITS.get(f"{kind}.{field}") or self.LIMITS.get(field) or (0, 999, 0)
 
     def _check_agenda(self, state: State) -> None:
         """Can every waiting question be asked, and the first of them be answered?"""
@@ -190,29 +221,42 @@ class Game:
             if number == len(state.agenda) and not options:
                 raise PositionError(f"{step} is asked, but nothing can be answered.")
 
-    def is_sealed(self, kind: str) -> bool:
-        """Are answers to this kind of decision, or draws of it, hidden at first?"""
-        for decision in self.DECISIONS:
-            if decision.__name__ == kind:
-                return decision.SEALED
-        return False
+    def has_secrets(self) -> bool:
+        """Can a seat know what another cannot?"""
+        if self._secrets < 0:
+            fields = [*self.blank(self.MIN_SEATS).SCHEMA]
+            for kind in self._steps.values():
+                fields += kind.FIELDS
+            self._secrets = int(any(field.hidden for field in fields))
+        return self._secrets == 1
+
+    def kind_named(self, name: str) -> type[Decision[Any]]:
+        """The kind of decision of this name."""
+        return self.DECISIONS[self._numbers[name]]
+
+    def kind_of(self, decision: Decision[Any]) -> int:
+        """The number of this kind of decision in `DECISIONS`."""
+        return self._numbers[type(decision).__name__]
+
+    def offset_of(self, decision: Decision[Any]) -> int:
+        """The action id of the decision's first line."""
+        return self._offsets[self._numbers[type(decision).__name__]]
 
     def action_id(self, decision: Decision[Any], choice: int) -> int:
         """The number of this line among all lines of the game."""
-        return self._offsets[type(decision).__name__] + choice
+        return self.offset_of(decision) + choice
 
     def action(self, number: int) -> tuple[type[Decision[Any]], int]:
         """The decision kind and choice behind an action id."""
-        if number < 0:
-            raise ValueError(f"{self.NAME} has no action {number}")
-        for kind in self.DECISIONS:
-            if number < kind.SIZE:
-                return kind, number
-            number -= kind.SIZE
-        raise ValueError(f"{self.NAME} has {self.actions} actions")
+        if not 0 <= number < self.actions:
+            raise ValueError(f"{self.NAME} has {self.actions} actions, and no {number}")
+        kind = bisect.bisect_right(self._offsets, number) - 1
+        return self.DECISIONS[kind], number - self._offsets[kind]
 
     def explain(self, message: Message) -> dict[str, Any]:
         """The message's arguments by name; coded ones as the key of their word."""
+        if message.key in CORE_MESSAGES:
+            return dict(zip(CORE_MESSAGES[message.key], message.args, strict=True))
         names = self.MESSAGES[message.key]
         arguments: dict[str, Any] = {}
         for name, value in zip(names, message.args, strict=True):
@@ -241,22 +285,17 @@ class Game:
         return {name: options.get(name, values[0]) for name, values in self.OPTIONS.items()}
 
 
-def ranked(parts: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) -> list[Standing]:
+def ranked(parts: list[dict[str, int]], ties: list[dict[str, int]]) -> list[Standing]:
     """Standings, best first: by total, then by the tie-breaks; equals share a place."""
     ranks = [
-        (sum(seat_parts.values()), *ties)
-        for seat_parts, ties in zip(parts, tie_breaks, strict=True)
+        (sum(seat_parts.values()), *seat_ties.values())
+        for seat_parts, seat_ties in zip(parts, ties, strict=True)
     ]
     order = sorted(range(len(parts)), key=lambda seat: (tuple(-n for n in ranks[seat]), seat))
     return [
-        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), parts[seat])
+        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), parts[seat], ties[seat])
         for seat in order
     ]
-
-
-def is_whole(value: object) -> bool:
-    """A whole number: JSON's true and false are none."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _listed(names: Any) -> str:

@@ -1,6 +1,6 @@
 """A game as text: one line per record, readable, and enough to replay it.
 
-    demesne log 1
+    demesne log 2
     game: village
     rules: 1
     seats: 2
@@ -22,26 +22,51 @@ file that was cut off, or that replays differently, is noticed.
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from demesne.core.errors import LogError
 from demesne.core.step import CHANCE
 
-FORMAT = "demesne log 1"
+FORMAT = "demesne log 2"
+# Written before positions were saved under the names of today: their last line names a
+# position by a key that no longer means anything. Everything else reads the same.
+OLD_FORMAT = "demesne log 1"
+# What others read in the place of a secret choice.
+SEALED = "sealed"
 HEADINGS = ("game", "rules", "seats", "components", "options", "players")
 
 
 class Record:
-    """One answered decision."""
+    """One answered decision.
 
-    __slots__ = ("auto", "choice", "kind", "ref", "seat")
+    `owner` is the seat whose secret it is, CHANCE where nobody at the table knows it, None
+    where everybody may read it.
+    """
 
-    def __init__(self, seat: int, kind: str, ref: str, choice: int = -1, auto: bool = False):
+    __slots__ = ("auto", "choice", "kind", "owner", "ref", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        ref: str,
+        choice: int = -1,
+        auto: bool = False,
+        owner: int | None = None,
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.ref = ref
         # -1 in a log that was read but not replayed yet.
         self.choice = choice
         self.auto = auto
+        self.owner = owner
+
+    def seen_by(self, seat: int | None) -> Record:
+        """The record as `seat` may read it while the game lasts; None is a spectator."""
+        if self.owner is None or self.owner == seat:
+            return self
+        return Record(self.seat, self.kind, SEALED, owner=self.owner)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_text() == other.to_text()
@@ -51,6 +76,9 @@ class Record:
 
     def __repr__(self) -> str:
         return f"Record({self.to_text()})"
+
+    def __reduce__(self) -> Any:
+        return Record, (self.seat, self.kind, self.ref, self.choice, self.auto, self.owner)
 
     def to_text(self) -> str:
         who = "chance" if self.seat == CHANCE else str(self.seat)
@@ -104,7 +132,7 @@ def read_log(text: str, partial: bool = False) -> Log:
     """Read a log; `partial` accepts one that was cut off and takes its whole lines."""
     # Not `splitlines`: a player's name may hold a character that it takes for a line's end.
     lines = text.split("\n")
-    if not lines or lines[0].strip() != FORMAT:
+    if not lines or lines[0].strip() not in (FORMAT, OLD_FORMAT):
         raise LogError(f"This is not a game log: its first line must be {FORMAT!r}.")
     if partial and not text.endswith("\n"):
         lines.pop()
@@ -149,7 +177,7 @@ def read_log(text: str, partial: bool = False) -> Log:
         _read_options(headings["options"]),
         _read_players(headings["players"]),
         records,
-        key,
+        key if lines[0].strip() == FORMAT else None,
     )
 
 

@@ -9,20 +9,20 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from demesne.core.change import Change, Told
 from demesne.core.errors import (
     GameOver,
     IllegalChoice,
     InvalidChoice,
     LogError,
     NotYourTurn,
-    RulesError,
     SetupError,
     StalePly,
     UndoRefused,
-    UnknownRulesVersion,
 )
 from demesne.core.game import Game, Standing
 from demesne.core.log import Log, Record
+from demesne.core.menu import Menu
 from demesne.core.message import Event, Message
 from demesne.core.sample import sample
 from demesne.core.state import State
@@ -40,13 +40,17 @@ class Match:
         options: dict[str, str] | None = None,
         players: list[str] | None = None,
         collapse: bool = True,
+        play_on: bool = True,
     ) -> None:
+        """With `collapse` off, forced choices are asked like any other; with `play_on` off,
+        chance is not answered yet either."""
         self.game = game
         if seats is None:
             seats = game.MIN_SEATS if players is None else len(players)
         self.seats = seats
         game.check_seats(self.seats)
-        self.options = game.full_options(options or {})
+        # The options the table was set up with, every one of them.
+        self.variant = game.full_options(options or {})
         if players is None:
             players = [f"Seat {seat + 1}" for seat in range(self.seats)]
         self.players = players
@@ -55,22 +59,28 @@ class Match:
         self.collapse = collapse
         self.rng = random.Random(seed)
         self._begin()
-        self.settle()
+        if play_on:
+            self.settle()
 
     def _begin(self) -> None:
-        self.state: State = self.game.setup(self.seats, self.options)
+        self.state: State = self.game.setup(self.seats, self.variant)
         self.state.sink = self._hear
         self.records: list[Record] = []
-        # Answers to sealed questions that are still open, by seat. They become records,
-        # seat after seat, when the last of them is in: until then neither the log nor the
-        # number of its records says anything about them.
+        # Answers to sealed questions while some of those asked together are still open, by
+        # seat. They become records, seat after seat, when the last of them is in: until then
+        # neither the log nor the number of its records says anything about them.
         self.pending: dict[int, list[Record]] = {}
-        # What happened, with the ply it happened at.
-        self.events: list[tuple[int, Event]] = []
-        self.decision: Decision[Any] | None = self.state.advance()
+        self.events: list[Told] = []
+        # Questions that were asked when somebody acted out of turn, with their identities.
+        self._interrupted: list[tuple[Decision[Any], int]] = []
+        self.decision: Decision[Any] | None = None
+        self._asked = 0
+        self._go_on()
 
     def _hear(self, event: Event) -> None:
         self.events.append((len(self.records), event))
+
+    # -- what everybody may ask ----------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -81,11 +91,13 @@ class Match:
         """The number of records so far, and the index of the next. Everybody may know it."""
         return len(self.records)
 
-    def ply_of(self, seat: int | None) -> int:
-        """The ply as `seat` counts it: with its own sealed answers, which only it knows."""
-        if seat is None or seat not in self.pending:
-            return self.ply
-        return self.ply + len(self.pending[seat])
+    def question_of(self, seat: int) -> int:
+        """The identity of the question to `seat`: the ply at which it was first asked.
+
+        Others' acts out of turn leave it as it is. A seat with sealed answers counts them
+        too, which only it knows.
+        """
+        return self._asked + len(self.pending.get(seat, ()))
 
     def open_decisions(self) -> dict[int, Decision[Any]]:
         """Who is asked what now: one seat, or all whose sealed answer is not in yet."""
@@ -94,9 +106,37 @@ class Match:
         if not self._is_collecting():
             return {self.decision.seat: self.decision}
         asked: dict[int, Decision[Any]] = {}
-        for decision in self.state.open_seals():
+        for decision in self.state.sealed_questions():
             asked.setdefault(decision.seat, decision)
         return asked
+
+    def options(self, seat: int | None = None) -> list[int]:
+        """The legal choices of the question on the table, or of the one to `seat`."""
+        decision = self._asked_of(seat)
+        return [] if decision is None else decision.options(self.state)
+
+    def menu(self, seat: int | None = None) -> Menu | None:
+        """The question on the table, or the one to `seat`; None when nothing is asked."""
+        decision = self._asked_of(seat)
+        return None if decision is None else self._menu(decision, self.question_of(decision.seat))
+
+    def windows(self, seat: int) -> list[Menu]:
+        """What `seat` may do now though nobody asks it: one menu for each such act."""
+        return [self._menu(window, self.ply) for window in self._windows(seat)]
+
+    def _asked_of(self, seat: int | None) -> Decision[Any] | None:
+        return self.decision if seat is None else self.open_decisions().get(seat)
+
+    def _menu(self, decision: Decision[Any], ply: int) -> Menu:
+        state = self.state
+        kind = type(decision).__name__
+        return Menu(kind, decision.seat, ply, decision.question(state), decision.lines(state))
+
+    def _windows(self, seat: int) -> list[Decision[Any]]:
+        # While sealed answers are collected, an act in between would tell who has answered.
+        if self.over or self._is_collecting():
+            return []
+        return self.state.windows(seat)
 
     def standings(self) -> list[Standing]:
         """Every seat's score as if the game ended now, best first."""
@@ -106,33 +146,88 @@ class Match:
         """What `seat` may see; None is a spectator."""
         return self.game.view(self.state, seat)
 
-    def options_now(self) -> list[int]:
-        return [] if self.decision is None else self.decision.options(self.state)
+    def records_seen_by(self, seat: int | None) -> list[Record]:
+        """The log as a seat may read it: once the game is over, all of it."""
+        if self.over:
+            return self.records
+        seen = [record.seen_by(seat) for record in self.records]
+        return seen if seat is None else seen + self.pending.get(seat, [])
 
-    def choose(self, choice: int, seat: int | None = None, ply: int | None = None) -> None:
+    def name(self, seat: int) -> str:
+        if seat == CHANCE:
+            return "chance"
+        return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    def choose(
+        self,
+        choice: int,
+        seat: int | None = None,
+        ply: int | None = None,
+        window: str | None = None,
+    ) -> Change:
         """Answer the question on the table; then chance and forced choices are played.
 
-        `seat` and `ply`, where given, are checked: who answers, and which question. Every
-        seat with an open seal may answer, whoever is first on the agenda.
+        `seat` and `ply`, where given, are checked: who answers, and which question (the `ply`
+        of its menu). Every seat with a sealed question may answer, whoever is first on the
+        agenda. With `window`, a seat acts out of turn: the kind of one of its `windows`.
         """
-        decision = self.decision
-        if decision is None:
+        if self.decision is None:
             raise GameOver(f"The game is over {self._where()}.")
-        asked = decision.seat if seat is None else seat
-        if ply is not None and ply != self.ply_of(asked):
-            raise StalePly(
-                f"That was an answer to question {ply}; the table is at {self.ply_of(asked)}. "
-                f"Look at the new position and choose again {self._where()}."
+        asked = self.decision.seat if seat is None else seat
+        decision = self._answered(asked, ply) if window is None else self._opened(asked, window)
+        self._check_choice(decision, choice)
+        records, told, waiting = self.ply, len(self.events), sorted(self.open_decisions())
+        if window is None:
+            self.state.ask(asked, type(decision).__name__)
+        else:
+            self._interrupted.append((self.decision, self._asked))
+            self.state.agenda.append(decision)
+        self.decision = decision
+        sealed = self._apply(choice, auto=False)
+        self.settle()
+        new_told = self.events[told:]
+        # What is told before the next record belongs to the last one.
+        start = max(0, min([records, *(at - 1 for at, _ in new_told)]))
+        is_quiet = sealed and not new_told and sorted(self.open_decisions()) == waiting
+        return Change(
+            start,
+            self.records[records:],
+            self.pending[asked][-1:] if sealed else [],
+            new_told,
+            asked if is_quiet else None,
+        )
+
+    def _answered(self, seat: int, ply: int | None) -> Decision[Any]:
+        """The question to this seat, if it is asked one, and this one."""
+        decision = self.open_decisions().get(seat)
+        if decision is None:
+            assert self.decision is not None
+            raise NotYourTurn(
+                f"It is the turn of {self.name(self.decision.seat)}, not of {self.name(seat)} "
+                f"{self._where()}.",
+                seat=seat,
             )
-        if asked != decision.seat:
-            if not self.state.turn_to(asked):
-                raise NotYourTurn(
-                    f"It is the turn of {self.name(decision.seat)}, not of {self.name(asked)} "
-                    f"{self._where()}.",
-                    seat=asked,
-                )
-            decision = self.decision = self.state.advance()
-            assert decision is not None
+        if ply is not None and ply != self.question_of(seat):
+            raise StalePly(
+                f"That was an answer to question {ply}; the table is at "
+                f"{self.question_of(seat)}. Look at the new position and choose again "
+                f"{self._where()}.",
+                seat=seat,
+            )
+        return decision
+
+    def _opened(self, seat: int, kind: str) -> Decision[Any]:
+        """The act out of turn of this kind, if it is open to the seat."""
+        for window in self._windows(seat):
+            if type(window).__name__ == kind:
+                return window
+        raise NotYourTurn(
+            f"{kind} is not open to {self.name(seat)} now {self._where()}.", seat=seat
+        )
+
+    def _check_choice(self, decision: Decision[Any], choice: int) -> None:
         kind = type(decision).__name__
         if not 0 <= choice < decision.SIZE:
             raise InvalidChoice(
@@ -142,15 +237,10 @@ class Match:
                 decision=kind,
                 choice=str(choice),
             )
-        if choice not in decision.options(self.state):
-            raise self._illegal(decision, choice)
-        self._apply(choice, auto=False)
-        self.settle()
-
-    def _illegal(self, decision: Decision[Any], choice: int) -> RulesError:
-        reason = decision.why_not(self.state, choice)
-        kind, ref = type(decision).__name__, decision.ref(choice)
-        return IllegalChoice(
+        if choice in decision.options(self.state):
+            return
+        reason, ref = decision.why_not(self.state, choice), decision.ref(choice)
+        raise IllegalChoice(
             f"{self.name(decision.seat)} cannot choose {ref} in {kind}: {reason} {self._where()}.",
             seat=decision.seat,
             decision=kind,
@@ -158,42 +248,45 @@ class Match:
             reason=reason,
         )
 
-    def _apply(self, choice: int, auto: bool) -> None:
+    def _apply(self, choice: int, auto: bool) -> bool:
+        """Answer `self.decision`, which is on top; True when the answer waits with its seat."""
         decision = self.decision
         assert decision is not None
-        seat, kind = decision.seat, type(decision).__name__
-        record = Record(seat, kind, decision.ref(choice), choice, auto)
+        seat = decision.seat
+        kind, ref, owner = type(decision).__name__, decision.ref(choice), decision.secret_of()
+        record = Record(seat, kind, ref, choice, auto, owner)
         if not self._is_collecting():
             self.records.append(record)
             self.state.choose(choice)
-        else:
-            self.pending.setdefault(seat, []).append(record)
-            self.state.choose(choice)
-            self.state.order_seals()
-            if not self.state.open_seals():
-                self._open_seals()
+            self._go_on()
+            return False
+        self.pending.setdefault(seat, []).append(record)
+        self.state.choose(choice)
+        self.state.order_seals()
+        if not self.state.sealed_questions():
+            self.records += self._all_pending()
+            self.pending = {}
+        self._go_on()
+        return bool(self.pending)
+
+    def _go_on(self) -> None:
+        """On to the next question. One that was interrupted comes back as what it was."""
         self.decision = self.state.advance()
+        if self._interrupted and self._interrupted[-1][0] is self.decision:
+            self._asked = self._interrupted.pop()[1]
+        elif not self.pending:
+            self._asked = len(self.records)
 
     def _is_collecting(self) -> bool:
         """Are sealed answers of seats being collected? A sealed draw is nobody's answer."""
         decision = self.decision
         return decision is not None and decision.SEALED and decision.seat != CHANCE
 
-    def _open_seals(self) -> None:
-        """The last seal is in: what was pending is written down, whatever its order was."""
-        self.records += self._all_pending()
-        self.pending = {}
-
     def _all_pending(self) -> list[Record]:
         return [record for seat in sorted(self.pending) for record in self.pending[seat]]
 
-    def _turn_to(self, seat: int) -> None:
-        """Put the question to `seat`, if it has a seal open."""
-        if self.decision is not None and self.decision.seat != seat and self.state.turn_to(seat):
-            self.decision = self.state.advance()
-
     def settle(self) -> None:
-        """Answer chance, and forced choices unless somebody could learn from the timing.
+        """Answer chance, and forced choices that everybody could know to be forced.
 
         `choose` does this by itself; a match cut short by `from_log(to=…)` waits for it, so
         that the position can be looked at before it is played on.
@@ -202,27 +295,34 @@ class Match:
             if self.decision.seat == CHANCE:
                 self._apply(sample(self.decision, self.state, self.rng), auto=False)
                 continue
-            if not self.collapse or self.decision.SEALED:
+            if not self.collapse or self.decision.SEALED or self.decision.PRIVATE:
                 return
             options = self.decision.options(self.state)
             if len(options) > 1:
                 return
             self._apply(options[0], auto=True)
 
-    def undo(self, seat: int | None = None) -> None:
+    # -- taking back -----------------------------------------------------------------------------
+
+    def undo(self, seat: int | None = None) -> Change:
         """Take back the last choice; never past a draw, a reveal or another's answer.
 
-        A sealed answer is taken back by a line of its own menu, if by any: undoing what led
-        to the question would show whether others have begun to answer.
+        While sealed answers are collected, a seat takes back the last of its own.
         """
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
+        if self._is_collecting():
+            return self._take_back(self._sealed_by(seat))
         self._rewind(self._last_choice())
+        ply = self.ply
+        return Change(ply, [], [], self._told_at(ply), undone=ply)
 
     def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
         """Why the last choice cannot be taken back now; None when it can."""
         if self._is_collecting():
+            if self._sealed_by(seat) is not None:
+                return None
             return UndoRefused(
                 "Sealed answers are being collected: what led to them stands.",
                 reason=Message("undo-sealed"),
@@ -238,7 +338,7 @@ class Match:
             )
         # Before asking whose choice it was: of several seals the last in the log is just the
         # one of the highest seat.
-        if self.game.is_sealed(record.kind) or self._was_revealed(ply):
+        if self.game.kind_named(record.kind).SEALED or self._was_revealed(ply):
             return UndoRefused(
                 "Something hidden has been shown since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
@@ -251,6 +351,36 @@ class Match:
             )
         return None
 
+    def _sealed_by(self, seat: int | None) -> int | None:
+        """The seat whose last sealed answer can be taken back: `seat`, or the only one."""
+        if seat is None and len(self.pending) == 1:
+            return next(iter(self.pending))
+        return seat if seat in self.pending else None
+
+    def _take_back(self, seat: int | None) -> Change:
+        assert seat is not None
+        waiting, told = sorted(self.open_decisions()), len(self.events)
+        pending = self.pending
+        pending[seat].pop()
+        ply = self.ply
+        self._rewind(ply)
+        for other in sorted(pending):
+            for record in pending[other]:
+                self._follow(record)
+        is_quiet = sorted(self.open_decisions()) == waiting and len(self.events) == told
+        return Change(
+            max(0, ply - 1),
+            [],
+            [],
+            self._told_at(ply),
+            seat if is_quiet else None,
+            undone=ply,
+            taken_back=seat,
+        )
+
+    def _told_at(self, ply: int) -> list[Told]:
+        return [told for told in self.events if told[0] >= ply]
+
     def _last_choice(self) -> int:
         """The ply of the last choice that somebody, or chance, really made; -1 for none."""
         ply = self.ply - 1
@@ -262,55 +392,84 @@ class Match:
         kept = self.records[:ply]
         self._begin()
         for record in kept:
-            self._turn_to(record.seat)
-            self._apply(record.choice, record.auto)
+            self._follow(record)
 
-    def _was_revealed(self, ply: int, kind: str | None = None) -> bool:
-        """Was anything hidden, or this kind of sealed draw, shown after this ply?"""
+    def _was_revealed(self, ply: int) -> bool:
+        """Was anything hidden shown after this ply?"""
         for at, event in reversed(self.events):
             if at <= ply:
                 return False
-            opened = self.game.REVEALS.get(event.message.key)
-            if opened is not None and (kind is None or kind in opened):
+            if event.reveals:
                 return True
         return False
 
-    def records_seen_by(self, seat: int | None) -> list[Record]:
-        """The log as a seat may read it: of open seals only its own, and no hidden draw."""
-        seen = [
-            Record(record.seat, record.kind, "sealed") if self._is_hidden(ply) else record
-            for ply, record in enumerate(self.records)
-        ]
-        return seen if seat is None else seen + self.pending.get(seat, [])
+    # -- logs and copies ---------------------------------------------------------------------------
 
-    def _is_hidden(self, ply: int) -> bool:
-        """A sealed draw that nothing has opened yet. A seat's seal in the log is open."""
-        record = self.records[ply]
-        if record.seat != CHANCE or not self.game.is_sealed(record.kind):
-            return False
-        return not self._was_revealed(ply, record.kind)
+    def copy(self) -> Match:
+        """An independent match, random numbers and all."""
+        twin = Match(
+            *(self.game, self.seats, None, self.variant, list(self.players)),
+            collapse=self.collapse,
+            play_on=False,
+        )
+        twin.rng.setstate(self.rng.getstate())
+        twin._take(
+            self.state.copy(),
+            list(self.records),
+            list(self.events),
+            {seat: list(own) for seat, own in self.pending.items()},
+        )
+        twin._interrupted = list(self._interrupted)
+        twin._asked = self._asked
+        return twin
 
-    def name(self, seat: int) -> str:
-        if seat == CHANCE:
-            return "chance"
-        return self.players[seat] if 0 <= seat < self.seats else f"seat {seat}"
+    def __copy__(self) -> Match:
+        return self.copy()
 
-    def _where(self) -> str:
-        if self._is_collecting():
-            # A key of a position with a secret in it can be searched for the secret.
-            return f"({self.game.NAME} ply {self.ply})"
-        return f"({self.game.NAME} ply {self.ply}, key {self.state.key()[:6]})"
+    def __deepcopy__(self, _memo: Any) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        table = (self.game, self.seats, self.variant, self.players, self.collapse)
+        past = (self.state, self.records, self.events, self.pending)
+        return _unpickled, (table, past, self.rng.getstate(), self._interrupted, self._asked)
+
+    def _take(
+        self,
+        state: State,
+        records: list[Record],
+        events: list[Told],
+        pending: dict[int, list[Record]],
+    ) -> None:
+        self.state = state
+        self.state.sink = self._hear
+        self.records = records
+        self.events = events
+        self.pending = pending
+        self.decision = state.advance()
+        self._asked = len(records)
 
     def to_log(self) -> Log:
+        """Everything, secrets too: enough to replay it."""
+        return self._log(self.records + self._all_pending(), self.state.key())
+
+    def log_seen_by(self, seat: int | None) -> Log:
+        """The log as a seat may read it. It replays, and names its position, if nothing in it
+        is sealed."""
+        records = self.records_seen_by(seat)
+        is_whole = self.over or not self.game.has_secrets()
+        return self._log(records, self.state.key() if is_whole else None)
+
+    def _log(self, records: list[Record], key: str | None) -> Log:
         return Log(
             self.game.NAME,
             self.game.RULES_VERSION,
             self.seats,
             self.game.box.digest,
-            dict(self.options),
+            dict(self.variant),
             list(self.players),
-            self.records + self._all_pending(),
-            self.state.key(),
+            records,
+            key,
         )
 
     @classmethod
@@ -321,10 +480,7 @@ class Match:
         if log.game != game.NAME:
             raise LogError(f"This is a log of {log.game}, not of {game.NAME}.")
         if log.rules != game.RULES_VERSION:
-            raise UnknownRulesVersion(
-                f"The log was played by rules version {log.rules} of {log.game}; this Demesne "
-                f"has version {game.RULES_VERSION}. Replay it with the Demesne that wrote it."
-            )
+            log = game.modernised(log)
         if log.components != game.box.digest:
             raise LogError(
                 f"The log was played with other components (box {log.components}, this one is "
@@ -332,9 +488,9 @@ class Match:
             )
         if len(log.players) != log.seats:
             raise LogError(f"The log names {len(log.players)} players for {log.seats} seats.")
-        match = cls(game, log.seats, seed, log.options, log.players)
-        match._begin()
-        match._replay(log.records if to is None else log.records[:to])
+        match = cls(game, log.seats, seed, log.options, log.players, play_on=False)
+        for record in log.records if to is None else log.records[:to]:
+            match._follow(record)
         if to is None and log.key is not None and log.key != match.state.key():
             raise LogError(
                 f"The log replays to position {match.state.key()}, but was closed at {log.key}."
@@ -349,7 +505,7 @@ class Match:
         options: dict[str, str],
         players: list[str],
         records: list[Record],
-        events: list[tuple[int, Event]],
+        events: list[Told],
         seed: int | None = None,
         pending: dict[int, list[Record]] | None = None,
     ) -> Match:
@@ -357,39 +513,57 @@ class Match:
 
         `pending` are the sealed answers that were in, if it was saved among them.
         """
-        match = cls(game, state.seats, seed, options, players)
-        match.state = state
-        match.state.sink = match._hear
-        match.records = records
-        match.events = events
-        match.pending = {} if pending is None else pending
-        match.decision = state.advance()
+        match = cls(game, state.seats, seed, options, players, play_on=False)
+        match._take(state, records, events, pending or {})
         match.settle()
         return match
 
-    def _replay(self, records: list[Record]) -> None:
-        for ply, record in enumerate(records):
-            decision = self.decision
-            if decision is None:
-                raise LogError(f"The log goes on at ply {ply}, but the game is over.")
-            if record.seat != decision.seat:
-                self._turn_to(record.seat)
-                decision = self.decision
-                assert decision is not None
-            kind = type(decision).__name__
-            if record.kind != kind or record.seat != decision.seat:
-                raise LogError(
-                    f"Ply {ply} of the log is {record.kind} of {record.seat}; the rules ask "
-                    f"{kind} of {decision.seat} there."
-                )
-            choice = decision.find(record.ref)
-            options = decision.options(self.state)
-            if choice is None or choice not in options:
-                raise LogError(
-                    f"Ply {ply} of the log: {record.ref} is not a choice of {kind} there."
-                )
-            if record.auto and len(options) > 1:
-                raise LogError(
-                    f"Ply {ply} of the log: {record.ref} is marked auto, but {kind} left a choice."
-                )
-            self._apply(choice, record.auto)
+    def _follow(self, record: Record) -> None:
+        """Play a record of a log again; LogError where the rules ask something else."""
+        ply = self.ply + sum(map(len, self.pending.values()))
+        if self.decision is None:
+            raise LogError(f"The log goes on at ply {ply}, but the game is over.")
+        before, asked = self.decision, len(self.state.agenda)
+        decision = self.state.ask(record.seat, record.kind)
+        if decision is None:
+            raise LogError(
+                f"Ply {ply} of the log is {record.kind} of {record.seat}; the rules ask "
+                f"{type(before).__name__} of {before.seat} there."
+            )
+        choice = decision.find(record.ref)
+        options = decision.options(self.state)
+        if choice is None or choice not in options:
+            raise LogError(
+                f"Ply {ply} of the log: {record.ref} is not a choice of {record.kind} there."
+            )
+        if record.auto and len(options) > 1:
+            raise LogError(
+                f"Ply {ply} of the log: {record.ref} is marked auto, but {record.kind} left a "
+                "choice."
+            )
+        if len(self.state.agenda) > asked:
+            self._interrupted.append((before, self._asked))
+        self.decision = decision
+        self._apply(choice, record.auto)
+
+    def _where(self) -> str:
+        if self.game.has_secrets():
+            # A key of a position with a secret in it can be searched for the secret.
+            return f"({self.game.NAME} ply {self.ply})"
+        return f"({self.game.NAME} ply {self.ply}, key {self.state.key()[:6]})"
+
+
+def _unpickled(
+    table: tuple[Game, int, dict[str, str], list[str], bool],
+    past: tuple[State, list[Record], list[Told], dict[int, list[Record]]],
+    rng: Any,
+    interrupted: list[tuple[Decision[Any], int]],
+    asked: int,
+) -> Match:
+    game, seats, variant, players, collapse = table
+    match = Match(game, seats, None, variant, players, collapse=collapse, play_on=False)
+    match._take(*past)
+    match.rng.setstate(rng)
+    match._interrupted = interrupted
+    match._asked = asked
+    return match

@@ -6,11 +6,20 @@ per key and language; a game's `MESSAGES` table names the arguments.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 # A cost or a stock: ("time", 2), ("cube-brown", 1). Spelled out by the edge.
 Amounts: TypeAlias = tuple[tuple[str, int], ...]
 Argument: TypeAlias = int | Amounts
+
+# What the core itself says, whatever is played.
+CORE_MESSAGES: Final[dict[str, tuple[str, ...]]] = {
+    "why-no-such-line": (),
+    "undo-nothing": (),
+    "undo-drawn": (),
+    "undo-sealed": (),
+    "undo-answered": ("seat",),
+}
 
 
 class Message:
@@ -34,22 +43,38 @@ class Message:
     def __str__(self) -> str:
         return " ".join([self.key, *(_plain(argument) for argument in self.args)])
 
+    def __reduce__(self) -> Any:
+        return Message, (self.key, *self.args)
+
 
 class Event:
-    """Something that happened; with a secret in it, it has two faces."""
+    """Something that happened; with a secret in it, it has two faces.
 
-    __slots__ = ("message", "own", "seat")
+    One that `reveals` shows everybody what was hidden until then.
+    """
 
-    def __init__(self, message: Message, seat: int | None = None, own: Message | None = None):
+    __slots__ = ("message", "own", "reveals", "seat")
+
+    def __init__(
+        self,
+        message: Message,
+        seat: int | None = None,
+        own: Message | None = None,
+        reveals: bool = False,
+    ) -> None:
         self.message = message
         self.seat = seat
         self.own = own
+        self.reveals = reveals
 
     def seen_by(self, seat: int | None) -> Message:
         """What `seat` is told; None is a spectator."""
         if self.own is not None and seat is not None and seat == self.seat:
             return self.own
         return self.message
+
+    def __reduce__(self) -> Any:
+        return Event, (self.message, self.seat, self.own, self.reveals)
 
 
 def _plain(argument: Argument) -> str:

@@ -12,12 +12,15 @@ from demesne.core.step import CHANCE, Decision
 def sample(decision: Decision[Any], state: State, rng: random.Random) -> int:
     """One option of a chance decision, drawn by its weights."""
     weights = decision.weights(state)
-    mark = int(rng.random() * sum(weights))
-    for choice, weight in zip(decision.options(state), weights, strict=True):
-        mark -= weight
-        if mark < 0:
-            return choice
-    raise AssertionError(f"{decision} has weights {weights}")
+    total = 0
+    for weight in weights:
+        total += weight
+    mark = int(rng.random() * total)
+    index = 0
+    while mark >= weights[index]:
+        mark -= weights[index]
+        index += 1
+    return decision.options(state)[index]
 
 
 def play_out(state: State, rng: random.Random, limit: int) -> int:

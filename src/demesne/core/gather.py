@@ -1,0 +1,82 @@
+"""Gathering: a number of pieces of several kinds, put together one by one.
+
+An offer, a bid, a payment in goods of one's choice: add one piece, again and again,
+then finish. A game says which kinds there are, how many of each may be gathered, when
+it may be finished and what that does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeVar
+
+from demesne.core.message import Message
+from demesne.core.native import mypyc_attr
+from demesne.core.state import State
+from demesne.core.step import Decision
+
+# The lines of a gathering whose only end is `finish`; others may come before ADD.
+FINISH: Final = 0
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Gather(Decision[S]):
+    """One piece more, or enough? `gathered` counts the pieces so far, by kind.
+
+    Its `LINES` begin with the ways to finish and end with one line a kind, from `ADD` on.
+    """
+
+    __slots__ = ("gathered",)
+    ADD: ClassVar[int] = 1
+
+    def __init__(self, seat: int, gathered: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.gathered = gathered
+
+    # -- what a game says --------------------------------------------------------------------
+
+    def kind(self, x: int) -> int:
+        """The kind of the x-th line that adds a piece."""
+        return x
+
+    def most(self, state: S, kind: int) -> int:
+        """How many pieces of this kind may be gathered in all."""
+        raise NotImplementedError(f"{type(self).__name__}.most")
+
+    def too_many(self, state: S, kind: int) -> Message:
+        """Why no further piece of this kind can be added."""
+        raise NotImplementedError(f"{type(self).__name__}.too_many")
+
+    def unfinished(self, state: S, line: int) -> Message | None:
+        """Why this way to finish is not open yet; None when it is."""
+        return None
+
+    def again(self, gathered: tuple[int, ...]) -> Decision[Any]:
+        """The same question with other pieces gathered."""
+        raise NotImplementedError(f"{type(self).__name__}.again")
+
+    def finish(self, state: S, line: int) -> None:
+        """What is gathered is handed over."""
+        raise NotImplementedError(f"{type(self).__name__}.finish")
+
+    # -- what follows ------------------------------------------------------------------------
+
+    def obstacle(self, state: S, line: int, x: int, y: int) -> Message | None:
+        if line != self.ADD:
+            return self.unfinished(state, line)
+        kind = self.kind(x)
+        if self.gathered[kind] < self.most(state, kind):
+            return None
+        return self.too_many(state, kind)
+
+    def effect(self, state: S, line: int, x: int, y: int) -> None:
+        if line == self.ADD:
+            state.then(self.again(one_more(self.gathered, self.kind(x))))
+        else:
+            self.finish(state, line)
+
+
+def one_more(pieces: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """One piece more of a kind."""
+    return (*pieces[:kind], pieces[kind] + 1, *pieces[kind + 1 :])
