@@ -290,7 +290,7 @@ async def _finished_games(options: argparse.Namespace, folder: Path) -> list[str
         seats = [NewSeat("screen") for _ in range(options.seats)]
         table = await lobby.make(Guest("g_bench", "Bench"), NewTable("village", seats))
         while (decision := table.match.decision) is not None:
-            choice = rng.choice(table.match.options_now())
+            choice = rng.choice(table.match.options())
             ply = table.match.ply
             await requests.choose(table, "g_bench", str(ply), decision.seat, ply, choice)
         made.append(table.id)

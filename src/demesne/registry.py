@@ -17,7 +17,7 @@ from demesne.core.errors import UnknownGame
 from demesne.core.game import Game
 
 
-def names() -> list[str]:
+def game_names() -> list[str]:
     """Every game that can be played, by name."""
     ours = [module.name for module in pkgutil.iter_modules(demesne.games.__path__)]
     return sorted({*ours, *(point.name for point in entry_points(group="demesne.games"))})
@@ -25,8 +25,8 @@ def names() -> list[str]:
 
 def game(name: str, components: str | Path | None = None) -> Game:
     """The game of that name; `components` is a file with tables of your own box."""
-    if name not in names():
-        raise UnknownGame(f"There is no game {name!r}; Demesne plays {', '.join(names())}.")
+    if name not in game_names():
+        raise UnknownGame(f"There is no game {name!r}; Demesne plays {', '.join(game_names())}.")
     made = _package(name).make(Path(components) if components is not None else None)
     assert isinstance(made, Game)
     return made

@@ -18,7 +18,7 @@ from demesne.core.state import State
 from demesne.core.step import Decision
 
 
-@pytest.fixture(params=demesne.names())
+@pytest.fixture(params=demesne.game_names())
 def game(request: pytest.FixtureRequest) -> Game:
     return demesne.game(request.param)
 

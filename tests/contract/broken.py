@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from contract.toy import COMPONENTS
-from demesne.core.components import Box, Tables
+from demesne.core.components import Box, read_tables
 from demesne.core.errors import PositionError
+from demesne.core.field import Field
 from demesne.core.game import Game, Standing, ranked
+from demesne.core.lines import Group, Lines
 from demesne.core.message import Message
 from demesne.core.state import State
 from demesne.core.step import Decision
@@ -23,50 +25,51 @@ BAD = 7
 
 
 class StairState(State):
-    def __init__(self, bug: str, seats: int, height: int = 0) -> None:
+    SCHEMA: ClassVar[tuple[Field, ...]] = (Field("height"),)
+
+    def __init__(self, box: Box, seats: int, source: StairState | None = None) -> None:
         super().__init__(seats)
-        self.bug = bug
-        self.height = height
+        self.box = box
+        self.bug = "none" if source is None else source.bug
+        self.height = 0 if source is None else source.height
+        if source is not None:
+            self.agenda.extend(source.agenda)
 
     def copy(self) -> StairState:
-        copy = StairState(self.bug, self.seats, self.height)
-        copy.agenda = self.agenda.copy()
-        return copy
+        return StairState(self.box, self.seats, self)
 
-    def to_dict(self) -> dict[str, Any]:
-        return {**super().to_dict(), "height": self.height}
+    def read(self, field: Field, saved: Any) -> None:
+        super().read(field, 0 if self.bug == "forgetful" and saved >= BAD else saved)
 
 
 class Climb(Decision[StairState]):
     """One step or two."""
 
-    SIZE: ClassVar[int] = 2
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", ("one", "two")))
 
-    def obstacle(self, state: StairState, choice: int) -> str:
-        return "why-dead" if state.bug == "dead-end" and state.height >= BAD else ""
+    def obstacle(self, state: StairState, line: int, more: int, _: int) -> Message | None:
+        dead = state.bug == "dead-end" and state.height >= BAD
+        return Message("why-dead") if dead else None
 
     def options(self, state: StairState) -> list[int]:
         if state.bug == "silence" and state.height >= BAD:
             return [1]
         return super().options(state)
 
-    def choose(self, state: StairState, choice: int) -> None:
-        state.height += choice + 1
+    def effect(self, state: StairState, line: int, more: int, _: int) -> None:
+        state.height += more + 1
         if state.height >= BAD:
             if state.bug == "exception":
                 raise ZeroDivisionError("the stair gives way")
             if state.bug == "runaway":
-                state.height -= choice + 1
+                state.height -= more + 1
             if state.bug == "unsaid":
                 state.tell("creak", state.height)
         if state.height < TOP:
             state.then(Climb((self.seat + 1) % state.seats))
 
-    def ref(self, choice: int) -> str:
-        return ("one", "two")[choice]
-
-    def label(self, state: StairState, choice: int) -> Message:
-        return Message("line-climb", choice)
+    def label(self, state: StairState, line: int, more: int, _: int) -> Message:
+        return Message("line-climb", more)
 
 
 class Broken(Game):
@@ -84,12 +87,17 @@ class Broken(Game):
         super().__init__(box)
         self.bug = bug
 
+    def blank(self, seats: int) -> StairState:
+        state = StairState(self.box, seats)
+        state.bug = self.bug
+        return state
+
     def deal(self, seats: int, options: dict[str, str]) -> StairState:
-        state = StairState(self.bug, seats)
+        state = self.blank(seats)
         state.then(Climb(0))
         return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, StairState)
         return {"height": state.height}
 
@@ -97,20 +105,16 @@ class Broken(Game):
         return state.copy()
 
     def standings(self, state: State) -> list[Standing]:
-        return ranked([{"points": 1}] * state.seats, [()] * state.seats)
+        return ranked([{"points": 1}] * state.seats, [{}] * state.seats)
 
     def check(self, state: State) -> None:
         assert isinstance(state, StairState)
         if self.bug == "lost" and state.height >= BAD:
             raise PositionError("A step of the stair is missing.")
 
-    def read_state(self, data: dict[str, Any]) -> StairState:
-        forgotten = self.bug == "forgetful" and data["height"] >= BAD
-        return StairState(self.bug, data["seats"], 0 if forgotten else data["height"])
-
 
 def broken(bug: str, components: Path | None = None) -> Broken:
-    return Broken(bug, Box(Tables(COMPONENTS, components)))
+    return Broken(bug, Box(read_tables(COMPONENTS, components)))
 
 
 def make(components: Path | None = None) -> Broken:

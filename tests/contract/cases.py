@@ -17,7 +17,7 @@ from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
 
 Case = tuple[str, int, tuple[tuple[str, str], ...]]
-NAMES = [*demesne.names(), "toy"]
+NAMES = [*demesne.game_names(), "toy"]
 
 
 @lru_cache

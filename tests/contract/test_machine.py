@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any, ClassVar
 
 import pytest
@@ -50,31 +51,57 @@ class MatchMachine(RuleBasedStateMachine):
         seat = sorted(asked)[who % len(asked)]
         options = asked[seat].options(match.state)
         self.past.append((match.ply, match.state.key()))
-        match.choose(options[pick % len(options)], seat=seat, ply=match.ply_of(seat))
+        match.choose(options[pick % len(options)], seat=seat, ply=match.question_of(seat))
 
-    @rule()
-    def undo(self) -> None:
+    @precondition(lambda self: not self.match.over)
+    @rule(who=st.integers(0, 7), pick=st.integers(0, 63))
+    def act_out_of_turn(self, who: int, pick: int) -> None:
+        """Whoever was asked is still asked the same question afterwards."""
         match = self.match
+        seat = who % match.seats
+        windows = match.windows(seat)
+        if not windows:
+            return
+        assert match.decision is not None
+        asked, question = match.decision, match.question_of(match.decision.seat)
+        legal = windows[pick % len(windows)].legal()
+        self.past.append((match.ply, match.state.key()))
+        match.choose(legal[pick % len(legal)].choice, seat, window=windows[0].decision)
+        if match.decision is asked:
+            assert match.question_of(asked.seat) == question
+
+    @rule(who=st.integers(0, 7))
+    def undo(self, who: int) -> None:
+        match = self.match
+        seat = sorted(match.pending)[who % len(match.pending)] if match.pending else None
         key, records = match.state.key(), list(match.records)
+        pending = sum(map(len, match.pending.values()))
         try:
-            match.undo()
+            change = match.undo(seat)
         except UndoRefused:
             assert match.state.key() == key
             assert match.records == records
             ply = self.past[-1][0] if self.past else 0
             since = match.records[ply:]
-            revealed = any(
-                at > ply and event.message.key in match.game.REVEALS for at, event in match.events
-            )
+            revealed = any(at > ply and event.reveals for at, event in match.events)
             drawn = any(record.seat == CHANCE for record in since)
-            sealed = any(match.game.is_sealed(record.kind) for record in since)
+            sealed = any(match.game.kind_named(record.kind).SEALED for record in since)
             collecting = match.decision is not None and match.decision.SEALED
             assert not since or revealed or drawn or sealed or collecting
-        else:
-            ply, before = self.past.pop()
-            assert (match.ply, match.state.key()) == (ply, before)
-            assert all(record.seat != CHANCE for record in records[ply:])
-            assert not any(match.game.is_sealed(record.kind) for record in records[ply:])
+            return
+        if pending:
+            # A sealed answer went; which of them was the last is no matter.
+            assert change.taken_back == seat
+            assert sum(map(len, match.pending.values())) == pending - 1
+            assert match.records == records
+            self.past.pop()
+            self.past = [(ply, "") if ply == match.ply else (ply, key) for ply, key in self.past]
+            return
+        ply, before = self.past.pop()
+        assert match.ply == ply == change.undone
+        assert before in ("", match.state.key())
+        assert all(record.seat != CHANCE for record in records[ply:])
+        assert not any(match.game.kind_named(record.kind).SEALED for record in records[ply:])
 
     @precondition(lambda self: not self.match.over)
     @rule(pick=st.integers(0, 63))
@@ -98,6 +125,10 @@ class MatchMachine(RuleBasedStateMachine):
         match.decision = match.state.advance()
 
     @rule()
+    def go_on_in_a_copy_of_the_match(self) -> None:
+        self.match = pickle.loads(pickle.dumps(self.match.copy()))
+
+    @rule()
     def replay(self) -> None:
         text = self.match.to_log().to_text()
         again = Match.from_log(self.match.game, read_log(text))
@@ -111,7 +142,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert all(copy.key() == key for copy, key in self.copies)
         if match.decision is not None:
             assert match.decision.seat != CHANCE
-            assert match.options_now()
+            assert match.options()
             assert match.decision.seat in match.open_decisions()
         assert not match.pending or (match.decision is not None and match.decision.SEALED)
 

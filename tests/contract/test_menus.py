@@ -5,7 +5,9 @@ from __future__ import annotations
 from contract.cases import Case, every_case, every_game, set_up, walk
 from demesne.core.game import Game
 from demesne.core.laws import check_menu, check_message, check_words
-from demesne.core.message import Event
+from demesne.core.message import Event, Message
+
+NOT_THERE = Message("why-no-such-line")
 
 
 @every_case
@@ -27,6 +29,18 @@ def test_exactly_the_illegal_lines_have_a_reason_and_asking_changes_nothing(case
 
 
 @every_case
+def test_a_line_is_shown_if_its_piece_is_there_and_only_then(case: Case) -> None:
+    _, state = set_up(case)
+    for ply, (here, decision) in enumerate(walk(state, 2)):
+        if ply % 7 == 0:
+            shown = [line.choice for line in decision.lines(here)]
+            assert shown == decision.candidates(here) == sorted(set(shown))
+            hidden = set(range(decision.SIZE)) - set(shown)
+            assert all(decision.why_not(here, choice) == NOT_THERE for choice in hidden)
+            assert not hidden & set(decision.options(here))
+
+
+@every_case
 def test_everything_told_is_in_the_message_table(case: Case) -> None:
     game, state = set_up(case)
     told: list[Event] = []
@@ -43,10 +57,10 @@ def test_everything_told_is_in_the_message_table(case: Case) -> None:
 @every_game
 def test_action_ids_are_unique_and_lead_back(game: Game) -> None:
     numbered = [game.action(number) for number in range(game.actions)]
-    assert numbered == [(kind, line) for kind in game.DECISIONS for line in range(kind.SIZE)]
+    assert numbered == [(kind, line) for kind in game.DECISIONS for line in range(kind.LINES.size)]
     assert len(set(numbered)) == game.actions
 
 
 @every_game
 def test_menus_stay_small(game: Game) -> None:
-    assert all(1 <= kind.SIZE <= 64 for kind in game.DECISIONS)
+    assert all(1 <= kind.LINES.size <= 64 for kind in game.DECISIONS)

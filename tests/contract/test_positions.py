@@ -119,4 +119,4 @@ def test_keys_do_not_depend_on_the_hash_seed(hash_seed: str) -> None:
 
 
 def test_every_registered_game_is_in_the_suite() -> None:
-    assert set(demesne.names()) < set(NAMES)
+    assert set(demesne.game_names()) < set(NAMES)

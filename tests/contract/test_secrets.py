@@ -2,56 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
+import demesne
 from contract import toy
-from contract.cases import Case, every_case, set_up, walk
-from contract.toy import KINDS, ToyState
+from contract.toy import KINDS
 from demesne.core.errors import IllegalChoice, LogError, NotYourTurn, StalePly, UndoRefused
-from demesne.core.laws import LawBroken, check_views
 from demesne.core.log import Log, read_log
 from demesne.core.match import Match
 from demesne.core.message import Message
-from demesne.core.state import State
 
 TOY = toy.make()
-
-
-@every_case
-def test_determinised_positions_agree_with_the_view_they_came_from(case: Case) -> None:
-    game, state = set_up(case)
-    rng = random.Random(11)
-    for ply, (here, decision) in enumerate(walk(state, 11)):
-        if ply % 5:
-            continue
-        check_views(game, here, rng)
-        for seat in range(here.seats):
-            guess = game.determinise(here, seat, rng)
-            asked = guess.advance()
-            assert asked is not None
-            if decision.seat == seat or not decision.SEALED:
-                assert asked == decision
-            else:
-                # How far another has come with a sealed answer is hidden as well.
-                assert (type(asked), asked.seat) == (type(decision), decision.seat)
-            if decision.seat == seat:
-                assert decision.options(guess) == decision.options(here)
-
-
-@every_case
-def test_a_determinised_position_plays_to_the_end(case: Case) -> None:
-    game, state = set_up(case)
-    rng = random.Random(12)
-    guesses = [
-        game.determinise(here, ply % here.seats, rng)
-        for ply, (here, _) in enumerate(walk(state, 12))
-    ]
-    for guess in guesses[:: max(1, len(guesses) // 6)]:
-        for here, _ in walk(guess, 13):
-            game.check(here)
 
 
 def dealt(hands: list[list[int]], bids: list[int], seed: int = 0) -> Match:
@@ -89,30 +52,47 @@ def test_two_games_that_differ_in_a_rivals_secrets_look_the_same() -> None:
 def test_a_seat_sees_its_own_secrets() -> None:
     match = dealt([[1, 1, 2], [3, 1, 2]], [2])
     assert match.view(0)["hand"] == [2, 0, 0]
+    assert match.view(1)["hand"] == [1, 1, 1]
     assert match.view(0)["bid"] == 1
     # Only the seat itself reads what it has sealed, or that there is anything to read.
     assert match.records_seen_by(0)[-1].ref == "card/2"
-    assert match.ply_of(0) == len(match.records_seen_by(0)) == match.ply + 1
-    assert match.ply_of(1) == len(match.records_seen_by(1)) == match.ply_of(None) == match.ply
+    assert match.question_of(0) == len(match.records_seen_by(0)) == match.ply + 1
+    assert (
+        match.question_of(1)
+        == len(match.records_seen_by(1))
+        == match.question_of(None)
+        == match.ply
+    )
     assert match.events[-1][1].seen_by(0) == Message("bid-card", 0, 1)
     assert match.events[-1][1].seen_by(1) == Message("bid-something", 0)
     assert match.events[-1][1].seen_by(None) == Message("bid-something", 0)
 
 
-def test_opening_shows_the_bids_and_not_the_hands() -> None:
+def test_what_was_sealed_stays_its_seats_own_until_the_game_is_over() -> None:
     match = dealt([[1, 1, 2], [3, 1, 2]], [2, 3])
-    shown = match.records_seen_by(None)
-    assert [record.ref for record in shown[-2:]] == ["card/2", "card/3"]
-    assert {record.ref for record in shown[:-2]} == {"sealed"}
+    # The event tells what was bid; the records stay sealed.
+    assert [event.seen_by(None) for _, event in match.events[-1:]] == [Message("bids-opened", 2)]
+    assert {record.ref for record in match.records_seen_by(None)} == {"sealed"}
+    seen = [record.ref for record in match.records_seen_by(0)]
+    assert seen == ["card/1", "card/1", "card/2", *["sealed"] * 3, "card/2", "sealed"]
+    assert [record.owner for record in match.records] == [0, 0, 0, 1, 1, 1, 0, 1]
+    while not match.over:
+        match.choose(match.options()[-1])
+    assert match.records_seen_by(None) == match.records
+    assert "sealed" not in match.log_seen_by(None).to_text()
 
 
-def test_an_opened_bid_stays_open_while_the_next_is_sealed() -> None:
-    # A tie: the next sealed round follows at once, with nothing between.
-    match = dealt([[1, 1, 2], [3, 1, 2]], [1, 1])
-    match.choose(0, seat=0)
-    refs = [record.ref for record in match.records_seen_by(1)]
-    assert refs[-3:] == ["sealed", "card/1", "card/1"]
-    assert [record.ref for record in match.records_seen_by(0)] == [*refs, "card/1"]
+def test_the_log_of_a_running_game_tells_a_seat_what_it_may_know() -> None:
+    match = dealt([[1, 1, 2], [3, 1, 2]], [2, 3])
+    own = match.log_seen_by(0)
+    assert own.key is None
+    lines = own.to_text().splitlines()
+    assert "2 chance DrawCard card/2" in lines
+    assert "3 chance DrawCard sealed" in lines
+    village = Match(demesne.game("village"), seed=1)
+    whole = village.log_seen_by(0)
+    assert whole.to_text() == village.to_log().to_text()
+    assert Match.from_log(village.game, read_log(whole.to_text())).ply == village.ply > 0
 
 
 def test_sealed_answers_come_in_any_order_and_the_order_does_not_show() -> None:
@@ -127,7 +107,7 @@ def test_sealed_answers_come_in_any_order_and_the_order_does_not_show() -> None:
     assert len({match.to_log().to_text() for match in orders}) == 1
     # Before the last is in, neither the log nor its length says who has answered.
     half = bid(2)
-    assert (half.ply, half.ply_of(2), half.ply_of(0)) == (9, 10, 9)
+    assert (half.ply, half.question_of(2), half.question_of(0)) == (9, 10, 9)
     assert sorted(half.open_decisions()) == [0, 1]
     assert [len(half.records_seen_by(seat)) for seat in (None, 0, 1, 2)] == [9, 9, 9, 10]
     assert bid(2, 0).state.key() == bid(0, 2).state.key()
@@ -152,7 +132,7 @@ def test_a_match_resumed_among_seals_keeps_them() -> None:
     match = dealt([[1, 1, 2], [3, 1, 2]], [])
     match.choose(2, seat=1)
     again = Match.resume(
-        TOY, match.state.copy(), match.options, match.players, list(match.records),
+        TOY, match.state.copy(), match.variant, match.players, list(match.records),
         list(match.events), pending={seat: list(own) for seat, own in match.pending.items()},
     )  # fmt: skip
     for each in (match, again):
@@ -163,7 +143,7 @@ def test_a_match_resumed_among_seals_keeps_them() -> None:
 def test_a_forced_sealed_answer_is_still_asked() -> None:
     match = dealt([[1, 1, 1], [1, 2, 2]], [])
     assert match.decision is not None
-    assert match.options_now() == [0]
+    assert match.options() == [0]
     assert match.ply == 6
 
 
@@ -176,7 +156,7 @@ def test_undo_says_nothing_of_who_has_sealed(bids: list[int]) -> None:
         match.choose(bid - 1, seat=1)
     key = match.state.key()
     with pytest.raises(UndoRefused, match="being collected") as refused:
-        match.undo()
+        match.undo(0)
     assert refused.value.reason == Message("undo-sealed")
     assert match.state.key() == key
 
@@ -191,23 +171,89 @@ def test_undo_never_crosses_opened_seals() -> None:
 
 
 def test_undo_never_crosses_a_reveal() -> None:
-    # The last bids are no tie: a prize is picked, then the draws are shown.
-    match = dealt([[1, 1, 1], [2, 2, 2]], [])
-    while match.decision is not None:
-        match.choose(match.options_now()[-1])
-    assert match.records[-1].kind == "PickPrize"
-    with pytest.raises(UndoRefused, match="shown"):
-        match.undo()
-    assert match.over
+    # Seat 1 wins and picks; seat 0 objects with a highest card, which shows it.
+    match = dealt([[3, 1, 2], [2, 1, 3]], [1, 2])
+    match.choose(1, seat=1)
+    match.choose(0, seat=0)
+    assert [event.message.key for _, event in match.events if event.reveals][-1] == "objected"
+    with pytest.raises(UndoRefused, match="collected"):
+        match.undo(0)
 
 
-def test_a_hidden_draw_is_read_once_it_is_shown() -> None:
-    match = dealt([[1, 1, 2], [3, 1, 2]], [])
-    draws = [record.ref for record in match.records[:6]]
-    while match.decision is not None:
-        assert {record.ref for record in match.records_seen_by(0)[:6]} == {"sealed"}
-        match.choose(match.options_now()[-1])
-    assert [record.ref for record in match.records_seen_by(None)[:6]] == draws
+def test_a_seat_takes_back_its_own_sealed_answer_while_it_is_sealed() -> None:
+    match = dealt([[1, 1, 2], [3, 1, 2], [1, 2, 3]], [])
+    before = match.state.key()
+    match.choose(2, seat=1)
+    match.choose(0, seat=2)
+    told = len(match.events)
+    change = match.undo(1)
+    assert (change.taken_back, change.undone, change.records) == (1, match.ply, [])
+    # Seat 2 has told that it bid; of seat 1's bid nothing is left.
+    heard = [event.seen_by(None) for _, event in change.told]
+    assert heard[-1] == Message("bid-something", 2)
+    assert Message("bid-something", 1) not in heard
+    assert len(match.events) == told - 1
+    assert sorted(match.open_decisions()) == [0, 1]
+    assert match.pending.keys() == {2}
+    with pytest.raises(UndoRefused, match="being collected"):
+        match.undo(1)
+    match.undo(2)
+    assert match.state.key() == before
+    assert match.pending == {}
+    for seat, bid in enumerate([0, 2, 1]):
+        match.choose(bid, seat=seat)
+    # What was taken back is in nobody's log.
+    assert [record.ref for record in match.records[9:12]] == ["card/1", "card/3", "card/2"]
+    with pytest.raises(UndoRefused):
+        match.undo(1)
+
+
+def test_a_sealed_answer_that_nobody_can_see_concerns_its_seat_alone() -> None:
+    mil = Match(demesne.game("mil"), seats=2, seed=1)
+    while mil.decision is not None and not mil.decision.SEALED:
+        mil.choose(mil.options()[0])
+    seat = next(seat for seat in mil.open_decisions() if len(mil.options(seat)) > 1)
+    change = mil.choose(mil.options(seat)[-1], seat=seat)
+    assert (change.only, change.records, len(change.sealed)) == (seat, [], 1)
+    sealing = mil.choose(mil.options(seat)[0], seat=seat)
+    assert (sealing.only, sealing.records, len(sealing.sealed)) == (None, [], 1)
+    assert [at for at, _ in sealing.told] == [mil.ply]
+
+
+def test_a_private_menu_is_asked_even_when_it_is_forced() -> None:
+    # Seat 1 has a highest card left, or has not: nobody can tell by what is asked.
+    for hand in ([3, 1, 2], [2, 1, 2]):
+        match = dealt([[2, 1, 1], hand], [2, 1])
+        match.choose(1, seat=0)
+        assert isinstance(match.decision, toy.Object)
+        assert match.decision.seat == 1
+        match.choose(match.options()[-1])
+        record = match.records_seen_by(None)[-1]
+        assert (record.kind, record.ref, record.auto) == ("Object", "agree", False)
+
+
+def test_a_window_lets_a_neighbours_click_stand() -> None:
+    match = dealt([[1, 1, 2], [3, 1, 2], [1, 2, 3]], [1, 3, 1])
+    menu = match.menu(1)
+    assert menu is not None
+    assert [window.decision for window in match.windows(2)] == ["Sing"]
+    change = match.choose(0, seat=2, window="Sing")
+    assert [record.to_text() for record in change.records] == ["2 Sing song/high"]
+    assert match.windows(2) == []
+    with pytest.raises(NotYourTurn, match="Sing is not open"):
+        match.choose(0, seat=2, window="Sing")
+    # The question is still the one whose menu seat 1 looks at.
+    assert match.question_of(1) == menu.ply < match.ply
+    match.choose(menu.legal()[-1].choice, seat=1, ply=menu.ply)
+    with pytest.raises(StalePly):
+        match.choose(0, seat=0, ply=menu.ply)
+    again = Match.from_log(TOY, match.to_log())
+    assert again.state.key() == match.state.key()
+
+
+def test_no_window_is_open_while_answers_are_sealed() -> None:
+    match = dealt([[1, 1, 2], [3, 1, 2]], [2])
+    assert [match.windows(seat) for seat in (0, 1)] == [[], []]
 
 
 def test_a_secret_is_told_apart_in_one_match() -> None:
@@ -215,21 +261,6 @@ def test_a_secret_is_told_apart_in_one_match() -> None:
     drawn = [event for _, event in match.events if event.own is not None]
     assert [event.seen_by(0).key for event in drawn[:3]] == ["drew-card"] * 3
     assert {event.seen_by(1).key for event in drawn[:3]} == {"drew-something"}
-
-
-def test_a_leaking_view_is_noticed() -> None:
-    class Leaky(toy.Toy):
-        def view(self, state: State, seat: int | None) -> dict[str, Any]:
-            assert isinstance(state, ToyState)
-            return {**super().view(state, seat), "hands": state.hands.copy()}
-
-    game = Leaky(TOY.toy_box)
-    dealt_out = next(
-        here.copy() for here, decision in walk(game.setup(3), 1) if decision == toy.PlaceBid(1)
-    )
-    check_views(TOY, dealt_out, random.Random(1))
-    with pytest.raises(LawBroken, match="tell a determinised position"):
-        check_views(game, dealt_out, random.Random(1))
 
 
 def test_draws_follow_their_weights() -> None:

@@ -18,7 +18,7 @@ VILLAGE = demesne.game("village")
 def played(players: list[str] | None = None) -> Match:
     match = Match(VILLAGE, seats=2, seed=5, players=players, options={"start": "random"})
     while not match.over:
-        match.choose(match.options_now()[-1])
+        match.choose(match.options()[-1])
     return match
 
 
@@ -151,7 +151,7 @@ def test_an_edited_choice_is_noticed() -> None:
     at = next(ply for ply, record in enumerate(MATCH.records) if record.kind == "TakeTurn")
     other = Match.from_log(VILLAGE, MATCH.to_log(), to=at)
     assert other.decision is not None
-    ref = other.decision.ref(other.options_now()[0])
+    ref = other.decision.ref(other.options()[0])
     with pytest.raises(LogError):
         replay(line(BODY + at, f"{at} {MATCH.records[at].seat} TakeTurn {ref}")(TEXT))
 

@@ -37,7 +37,7 @@ def choose(match: Match, ref: str) -> None:
 
 def finish(match: Match) -> Match:
     while not match.over:
-        match.choose(match.options_now()[0])
+        match.choose(match.options()[0])
     return match
 
 
@@ -103,18 +103,18 @@ def test_another_seats_answer_is_refused() -> None:
     match = fresh()
     key = match.state.key()
     with pytest.raises(NotYourTurn, match="turn of Ada, not of Bo") as refused:
-        match.choose(match.options_now()[0], seat=1)
+        match.choose(match.options()[0], seat=1)
     assert refused.value.seat == 1
     for nobody in (3, 99, -1, -4):
         with pytest.raises(NotYourTurn):
-            match.choose(match.options_now()[0], seat=nobody)
+            match.choose(match.options()[0], seat=nobody)
     assert match.state.key() == key
 
 
 def test_an_answer_to_an_old_question_is_refused() -> None:
     match = fresh()
     ply = match.ply
-    match.choose(match.options_now()[0], seat=0, ply=ply)
+    match.choose(match.options()[0], seat=0, ply=ply)
     with pytest.raises(StalePly, match=f"question {ply}; the table is at {match.ply}"):
         match.choose(0, ply=ply)
 
@@ -143,7 +143,7 @@ def test_an_illegal_line_is_refused_with_its_reason_and_how_to_reproduce_it() ->
 
 def test_nothing_can_be_chosen_after_the_end() -> None:
     match = finish(fresh())
-    assert match.options_now() == []
+    assert match.options() == []
     with pytest.raises(GameOver, match="The game is over"):
         match.choose(0)
 
@@ -164,7 +164,7 @@ def test_undo_takes_back_one_choice_and_what_followed_by_itself() -> None:
 
 def _colour(match: Match, space: str) -> str:
     assert match.decision is not None
-    refs = [match.decision.ref(choice) for choice in match.options_now()]
+    refs = [match.decision.ref(choice) for choice in match.options()]
     return next(ref for ref in refs if ref.startswith(space)).partition("/")[2]
 
 
@@ -210,7 +210,7 @@ def test_undo_never_crosses_a_draw() -> None:
     match = fresh(seats=2)
     while True:
         ply = match.ply
-        match.choose(match.options_now()[0])
+        match.choose(match.options()[0])
         if any(record.seat == CHANCE for record in match.records[ply:]):
             break
     assert _refusal(match) == Message("undo-drawn")
@@ -236,5 +236,5 @@ def test_a_match_cut_short_can_be_played_on() -> None:
 def test_sealed_answers_are_never_collapsed() -> None:
     match = Match(toy.make(), seats=2, seed=1)
     while match.decision is not None:
-        match.choose(match.options_now()[0])
+        match.choose(match.options()[0])
     assert not any(record.auto for record in match.records if record.kind == "PlaceBid")

@@ -27,7 +27,7 @@ def test_a_finished_game_is_one_leaf() -> None:
     last = match.state
     while match.decision is not None:
         last = match.state.copy()
-        match.choose(match.options_now()[0])
+        match.choose(match.options()[0])
     assert perft(match.state, 4) == 1
     assert divide(match.state, 4) == {}
     assert perft(last, 9) >= 1

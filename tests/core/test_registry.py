@@ -11,7 +11,7 @@ from demesne.core.errors import ComponentsError, DemesneError, UnknownGame
 
 
 def test_games_are_found_by_name() -> None:
-    assert "village" in demesne.names()
+    assert "village" in demesne.game_names()
     assert demesne.game("village").NAME == "village"
 
 
@@ -43,8 +43,8 @@ def test_a_game_from_elsewhere_is_found_by_its_entry_point(
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-game\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[demesne.games]\ntoy = contract.toy\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert "toy" in demesne.names()
+    assert "toy" in demesne.game_names()
     match = demesne.Match(demesne.game("toy"), seats=2, seed=1)
     while not match.over:
-        match.choose(match.options_now()[0])
+        match.choose(match.options()[0])
     assert match.standings()

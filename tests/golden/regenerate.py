@@ -55,7 +55,7 @@ def tasteful_game(game: Game, seed: int) -> Match:
     while match.decision is not None:
         decision = match.decision
         taste = tastes[decision.seat]
-        choices = match.options_now()
+        choices = match.options()
         weights: list[float] = []
         for choice in choices:
             line = (type(decision).__name__, decision.ref(choice))

@@ -10,7 +10,7 @@ from demesne.core.message import Message
 from demesne.core.sample import sample
 from demesne.core.step import CHANCE
 
-GAMES = demesne.names()
+GAMES = demesne.game_names()
 
 
 class Heard:

@@ -96,9 +96,9 @@ def test_a_door_gets_question_lines_reasons_and_events(lang: str) -> None:
     assert decision is not None
     assert "Ada" in words.question(decision, match.state)
     lines = words.lines(decision, match.state)
-    assert [choice for choice, _ in lines] == match.options_now()
+    assert [choice for choice, _ in lines] == match.options()
     for choice in range(decision.SIZE):
-        legal = choice in match.options_now()
+        legal = choice in match.options()
         assert (words.why_not(decision, match.state, choice) is None) == legal
     assert len(words.told(match.events)) == len(match.events)
     assert words.told(match.events, since=match.ply) == []
@@ -131,11 +131,11 @@ def refused(kind: type[DemesneError]) -> DemesneError:
     """Each refusal as a match really raises it."""
     match = demesne.Match(demesne.game("village"), players=PLAYERS[:2], seed=1)
     assert match.decision is not None
-    size, legal = match.decision.SIZE, match.options_now()
+    size, legal = match.decision.SIZE, match.options()
     illegal = next(choice for choice in range(size) if choice not in legal)
     if kind is GameOver:
         while not match.over:
-            match.choose(match.options_now()[0])
+            match.choose(match.options()[0])
     wrong: dict[type[DemesneError], Callable[[], None]] = {
         InvalidChoice: lambda: match.choose(size),
         IllegalChoice: lambda: match.choose(illegal),

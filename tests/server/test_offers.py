@@ -33,7 +33,7 @@ def moments(seats: int, seed: int) -> Iterator[Match]:
     while not match.over:
         if len(match.open_decisions()) > 1 and not match.pending:
             yield match
-        match.choose(rng.choice(match.options_now()))
+        match.choose(rng.choice(match.options()))
 
 
 def rich_moment() -> Match:
@@ -237,7 +237,7 @@ def test_an_offer_in_the_making_survives_reconnecting_and_restarting(tmp_path: P
         woken = journal.wake(table.game, row, journal.Past(events), snapshot)
         assert woken.state == table.match.state
         assert woken.pending == table.match.pending
-        assert woken.ply_of(2) == match.ply + 1
+        assert woken.question_of(2) == match.ply + 1
         cookies = [dict(person.http.cookies) for person in people]
     with house(tmp_path / "data") as server:
         people = [server.person() for _ in cookies]
@@ -294,7 +294,7 @@ def test_bots_and_people_at_one_screen_offer_too(server: House) -> None:
 def test_a_game_is_played_on_from_between_two_offers(people: list[Person]) -> None:
     match = rich_moment()
     ply = match.ply
-    match.choose(ADD if ADD in match.options_now() else match.options_now()[1], 0)
+    match.choose(ADD if ADD in match.options() else match.options()[1], 0)
     for seat in (2, 0, 1):
         match.choose(SEAL, seat)
     ada = people[0]

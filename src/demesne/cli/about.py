@@ -19,7 +19,7 @@ from demesne.i18n import Words
 
 def games(as_json: bool, lang: str) -> int:
     """Every game, for how many, with its options."""
-    found = [registry.game(name) for name in registry.names()]
+    found = [registry.game(name) for name in registry.game_names()]
     if as_json:
         listed = [
             {

@@ -130,10 +130,9 @@ class Screen:
 
     # -- the score ----------------------------------------------------------------------
 
-    def score(self, seat: int | None = None) -> None:
-        """The score sheet as far as `seat` may know it: its lines, ties, and the place."""
+    def score(self) -> None:
+        """The score sheet: its lines, what breaks ties, and the place."""
         match, words = self.match, self.words
-        known = self.drawing(seat).scores()
         standings = sorted(match.standings(), key=lambda standing: standing.seat)
         over = match.over
         title = words.tr("cli-score-final" if over else "cli-score-now")
@@ -142,18 +141,14 @@ class Screen:
         for standing in standings:
             name = f"{MARKS[standing.seat]} {self.seating.names[standing.seat]}"
             sheet.add_column(Text(name, FAMILIES[standing.seat]), justify="right")
-        parts = [standing.parts for standing in standings] if known is None else known
-        for part in parts[0]:
-            sheet.add_row(words.part(part), *(str(each[part]) for each in parts))
-        if known is not None:
-            self.print(sheet)
-            self.tell("cli-score-hidden", "dim")
-            return
+        for part in standings[0].parts:
+            sheet.add_row(words.part(part), *(str(each.parts[part]) for each in standings))
         sheet.add_section()
         totals = [Text(str(standing.score), "bold") for standing in standings]
         sheet.add_row(Text(words.tr("cli-score-total"), "bold"), *totals)
-        for key, figures in self.drawing(None).tie_breaks():
-            sheet.add_row(Text(words.tr(key), SOFT), *(Text(str(n), SOFT) for n in figures))
+        for tie in standings[0].ties:
+            figures = [Text(str(each.ties[tie]), SOFT) for each in standings]
+            sheet.add_row(Text(words.tie(tie), SOFT), *figures)
         places = [
             Text(
                 words.tr("cli-score-place", place=standing.place),

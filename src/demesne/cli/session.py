@@ -5,17 +5,17 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 from demesne import bots
 from demesne.cli.commands import command, tidy
-from demesne.cli.menu import Menu
+from demesne.cli.question import Question
 from demesne.cli.saving import Autosave, undisturbed, write_new
 from demesne.cli.screen import Screen
 from demesne.core.errors import DemesneError
-from demesne.core.step import CHANCE, Decision
+from demesne.core.menu import Line
+from demesne.core.step import CHANCE
 
 LOG_LINES = 40
 
@@ -48,20 +48,15 @@ class Session:
             # Where several are asked at once: first the bots, then people in their order.
             seat = min(asked, key=lambda seat: (seat not in self.players, seat))
             if seat in self.players:
-                self._play_bot(asked[seat])
+                self._play_bot(seat)
             else:
-                self._ask(asked[seat])
+                self._ask(seat)
         self._finish()
 
     # -- bots -----------------------------------------------------------------------------
 
-    def _play_bot(self, decision: Decision[Any]) -> None:
-        seat, state = decision.seat, self.match.state
-        if decision is not self.match.decision:
-            # A bot tries its answers out, and expects its question on top.
-            state = state.copy()
-            state.turn_to(seat)
-        self._choose(seat, self.players[seat].choose(state, decision))
+    def _play_bot(self, seat: int) -> None:
+        self._choose(seat, bots.ask(self.players[seat], self.match, seat))
         self.seen_by = None
         if len(self.players) == self.match.seats:
             self._watch()
@@ -73,10 +68,10 @@ class Session:
 
     # -- people ---------------------------------------------------------------------------
 
-    def _ask(self, decision: Decision[Any]) -> None:
+    def _ask(self, seat: int) -> None:
         """Show what is new and put the question, until the seat has answered it."""
-        screen, match, seat = self.screen, self.match, decision.seat
-        self._hand_over(decision)
+        screen, match = self.screen, self.match
+        self._hand_over(seat)
         # First what happened, then where that leads: the question stands beneath the board.
         if len(match.events) > self.heard[seat]:
             screen.print("")
@@ -89,22 +84,23 @@ class Session:
         self.heard[seat] = len(match.events)
         self.seen_by = seat
         screen.print("")
-        menu = Menu(screen, decision)
-        menu.show()
+        menu = match.menu(seat)
+        assert menu is not None
+        question = Question(screen, menu)
+        question.show()
         while True:
-            line = tidy(self._read())
-            choice = self._answer(menu, line)
-            if choice is None:
-                if match.open_decisions().get(seat) is not decision:
-                    return
-                continue
-            self._choose(seat, choice)
-            return
+            line = self._answer(question, tidy(self._read()))
+            if line is not None:
+                self._choose(seat, line.choice)
+                return
+            # An undo may have led to another question.
+            if seat not in match.open_decisions() or match.question_of(seat) != menu.ply:
+                return
 
-    def _hand_over(self, decision: Decision[Any]) -> None:
+    def _hand_over(self, seat: int) -> None:
         """Before anything is shown that only this person may see, the others look away."""
-        seat, people = decision.seat, self.screen.seating.people()
-        if len(people) > 1 and seat != self.reader and self._has_secrets(decision):
+        people = self.screen.seating.people()
+        if len(people) > 1 and seat != self.reader and self._has_secrets(seat):
             self.screen.clear()
             forget_typed()
             name = self.screen.seating.names[seat]
@@ -114,11 +110,13 @@ class Session:
             self.screen.clear()
         self.reader = seat
 
-    def _has_secrets(self, decision: Decision[Any]) -> bool:
-        """Does the seat know more than a spectator, or has anybody at this keyboard?"""
+    def _has_secrets(self, seat: int) -> bool:
+        """Is the question a secret, or does anybody at this keyboard know one?"""
         match = self.match
-        seen = [match.view(seat) for seat in self.screen.seating.people()]
-        return decision.SEALED or any(view != match.view(None) for view in seen)
+        decision = match.open_decisions()[seat]
+        seen = [match.view(other) for other in self.screen.seating.people()]
+        is_secret = decision.SEALED or decision.PRIVATE
+        return is_secret or any(view != match.view(None) for view in seen)
 
     def _read(self, prompt: str = "") -> str:
         try:
@@ -131,56 +129,54 @@ class Session:
             self.screen.print(Text(line))
         return line
 
-    def _answer(self, menu: Menu, line: str) -> int | None:
-        """A legal choice, or None: then something was shown and the question still stands."""
-        asked = command(line, self.words)
+    def _answer(self, question: Question, typed: str) -> Line | None:
+        """A legal line, or None: then something was shown and the question still stands."""
+        asked = command(typed, self.words)
         if asked is not None:
-            self._obey(menu, *asked)
+            self._obey(question, *asked)
             return None
-        choice = self._find(menu, line)
-        if choice is None:
+        line = self._find(question, typed)
+        if line is not None and line.why is not None:
+            self.screen.refuse(question.why(line))
             return None
-        if choice not in menu.legal:
-            self.screen.refuse(menu.why(choice))
-            return None
-        return choice
+        return line
 
-    def _find(self, menu: Menu, line: str) -> int | None:
+    def _find(self, question: Question, typed: str) -> Line | None:
         """The line of the menu that was meant; otherwise says what is wrong."""
-        refuse, tr = self.screen.refuse, self.words.tr
-        if not line:
-            refuse(tr("cli-answer-empty", most=len(menu.legal)))
+        refuse, tr, most = self.screen.refuse, self.words.tr, len(question.legal)
+        if not typed:
+            refuse(tr("cli-answer-empty", most=most))
             return None
-        if line.isdecimal():
-            choice = menu.numbered(int(line)) if len(line) < 6 else None
-            if choice is None:
-                refuse(tr("cli-answer-number", number=line, most=len(menu.legal)))
-            return choice
-        meant = menu.noted(line.casefold())
+        if typed.isdecimal():
+            line = question.numbered(int(typed)) if len(typed) < 6 else None
+            if line is None:
+                refuse(tr("cli-answer-number", number=typed, most=most))
+            return line
+        meant = question.noted(typed.casefold())
         if len(meant) == 1:
             return meant[0]
         if meant:
-            refs = ", ".join(menu.decision.ref(choice) for choice in meant)
-            refuse(tr("cli-answer-several", line=line, refs=refs))
+            refs = ", ".join(line.ref for line in meant)
+            refuse(tr("cli-answer-several", line=typed, refs=refs))
         else:
-            refuse(tr("cli-answer-unknown", line=line, most=len(menu.legal)))
+            refuse(tr("cli-answer-unknown", line=typed, most=most))
         return None
 
     # -- commands ---------------------------------------------------------------------------
 
-    def _obey(self, menu: Menu, name: str, rest: str) -> None:
-        screen, seat = self.screen, menu.decision.seat
+    def _obey(self, question: Question, name: str, rest: str) -> None:
+        screen, seat = self.screen, question.seat
         if name == "quit":
             raise Left
         if name == "why":
-            self._why(menu, rest)
+            self._why(question, rest)
         elif name == "undo":
             self._undo(seat)
         elif name == "log":
             everything = rest in ("all", *self.words.tr("cli-word-all").split())
             screen.narrate(seat, 0, None if everything else LOG_LINES)
         elif name == "score":
-            screen.score(seat)
+            screen.score()
         elif name == "prices":
             screen.prices()
         elif name == "save":
@@ -189,24 +185,25 @@ class Session:
             screen.help()
         else:
             screen.board(seat)
-            menu.show()
+            question.show()
 
-    def _why(self, menu: Menu, rest: str) -> None:
+    def _why(self, question: Question, rest: str) -> None:
         everything = rest in ("all", *self.words.tr("cli-word-all").split())
         if not rest or everything:
-            menu.impossible(everything)
+            question.impossible(everything)
             return
-        choice = self._find(menu, rest)
-        if choice is not None:
-            self.screen.print(menu.why(choice))
+        line = self._find(question, rest)
+        if line is not None:
+            self.screen.print(question.why(line))
 
     def _undo(self, seat: int) -> None:
         """Take back the last choice made at this keyboard."""
         match = self.match
         chosen = [record for record in match.records if not record.auto]
         last = chosen[-1].seat if chosen else CHANCE
-        # At a shared keyboard one may take back for the neighbour; for a bot nobody may.
-        asks = seat if last in self.players else None
+        # At a shared keyboard one may take back for the neighbour; for a bot nobody may, and
+        # of sealed answers each takes back its own.
+        asks = seat if last in self.players or match.pending else None
         try:
             with undisturbed():
                 match.undo(asks)
@@ -239,7 +236,7 @@ class Session:
 
     def _choose(self, seat: int, choice: int) -> None:
         with undisturbed():
-            self.match.choose(choice, seat, self.match.ply_of(seat))
+            self.match.choose(choice, seat, self.match.question_of(seat))
             self._keep()
 
     def _keep(self) -> None:

@@ -115,8 +115,8 @@ def check_declared(kind: type[State] | type[Step[Any]], fields: tuple[Field, ...
         for base in kind.__mro__
         for name, value in vars(base).items()
         if type(value).__name__ in ("member_descriptor", "getset_descriptor")
+        and not name.startswith("__")
     }
-    held -= {"__dict__", "__weakref__", "__mypyc_attrs__"}
     if issubclass(kind, State):
         held -= {"agenda", "seats", "sink", "box"}
     elif "seat" in held and "seat" not in names:

@@ -312,8 +312,8 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        if self._is_collecting():
-            return self._take_back(self._sealed_by(seat))
+        if seat is not None and self._is_collecting():
+            return self._take_back(seat)
         self._rewind(self._last_choice())
         ply = self.ply
         return Change(ply, [], [], self._told_at(ply), undone=ply)
@@ -321,7 +321,7 @@ class Match:
     def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
         """Why the last choice cannot be taken back now; None when it can."""
         if self._is_collecting():
-            if self._sealed_by(seat) is not None:
+            if seat in self.pending:
                 return None
             return UndoRefused(
                 "Sealed answers are being collected: what led to them stands.",
@@ -351,14 +351,7 @@ class Match:
             )
         return None
 
-    def _sealed_by(self, seat: int | None) -> int | None:
-        """The seat whose last sealed answer can be taken back: `seat`, or the only one."""
-        if seat is None and len(self.pending) == 1:
-            return next(iter(self.pending))
-        return seat if seat in self.pending else None
-
-    def _take_back(self, seat: int | None) -> Change:
-        assert seat is not None
+    def _take_back(self, seat: int) -> Change:
         waiting, told = sorted(self.open_decisions()), len(self.events)
         pending = self.pending
         pending[seat].pop()

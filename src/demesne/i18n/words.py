@@ -25,19 +25,11 @@ from demesne.core.errors import (
     UndoRefused,
 )
 from demesne.core.game import Game
-from demesne.core.message import Amounts, Event, Message
-from demesne.core.state import State
-from demesne.core.step import CHANCE, Decision
+from demesne.core.message import CORE_MESSAGES, Amounts, Event, Message
+from demesne.core.step import CHANCE
 from demesne.i18n.languages import ENGLISH, language
 from demesne.i18n.sentences import MissingWords, Sentences, sentences
 
-# Messages of the match itself, whatever is played.
-MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    "undo-nothing": (),
-    "undo-drawn": (),
-    "undo-sealed": (),
-    "undo-answered": ("seat",),
-}
 # The arguments that are players: who acts, and who else is in it.
 PLAYERS: Final = ("seat", "rival")
 ERRORS: Final[dict[type[RulesError], str]] = {
@@ -80,20 +72,6 @@ class Words:
         """A question, a line of a menu, a reason or an event."""
         return self._or_english(str(message), lambda words: words._sentence(message))
 
-    def question(self, decision: Decision[Any], state: State) -> str:
-        return self.say(decision.question(state))
-
-    def lines(self, decision: Decision[Any], state: State) -> list[tuple[int, str]]:
-        """The legal lines of a menu, each with its choice."""
-        return [
-            (choice, self.say(decision.label(state, choice))) for choice in decision.options(state)
-        ]
-
-    def why_not(self, decision: Decision[Any], state: State, choice: int) -> str | None:
-        """Why a line cannot be chosen now; None when it can."""
-        reason = decision.why_not(state, choice)
-        return None if reason is None else self.say(reason)
-
     def told(
         self, events: Iterable[tuple[int, Event]], seat: int | None = None, since: int = 0
     ) -> list[str]:
@@ -122,6 +100,10 @@ class Words:
     def part(self, name: str) -> str:
         """A line of the score sheet: `track`, `council`, `coins`."""
         return self.tr(f"part-{name}")
+
+    def tie(self, name: str) -> str:
+        """What breaks a tie: `customers`, `castles`."""
+        return self.tr(f"tie-{name}")
 
     def amounts(self, amounts: Amounts) -> str:
         """A cost or a stock."""
@@ -152,8 +134,8 @@ class Words:
         return self._files.sentence(message.key, values)
 
     def _explain(self, message: Message) -> dict[str, Any]:
-        if message.key in MESSAGES:
-            return dict(zip(MESSAGES[message.key], message.args, strict=True))
+        if message.key in CORE_MESSAGES:
+            return dict(zip(CORE_MESSAGES[message.key], message.args, strict=True))
         if self.game is None or message.key not in self.game.MESSAGES:
             raise MissingWords(f"No game here says {message.key!r}.")
         return self.game.explain(message)

@@ -24,7 +24,7 @@ def bidding(seed: int, seats: int) -> list[Match]:
             moments -= 1
             if moments == 0:
                 break
-        match.choose(rng.choice(match.options_now()))
+        match.choose(rng.choice(match.options()))
     log = match.to_log()
     return [Match.from_log(GAME, log, seed=seed) for _ in range(4)]
 
@@ -35,7 +35,7 @@ def seen(match: Match, seat: int | None) -> list[Any]:
         match.view(seat),
         [record.to_text() for record in match.records_seen_by(seat)],
         [(ply, event.seen_by(seat)) for ply, event in match.events],
-        (match.ply, match.ply_of(seat), sorted(match.open_decisions())),
+        (match.ply, match.question_of(seat), sorted(match.open_decisions())),
     ]
 
 
@@ -45,7 +45,7 @@ def make_up(match: Match, seat: int, rng: random.Random, steps: int) -> None:
         lines = [n for n in match.open_decisions()[seat].options(match.state) if n]
         if not lines:
             return
-        match.choose(rng.choice(lines), seat=seat, ply=match.ply_of(seat))
+        match.choose(rng.choice(lines), seat=seat, ply=match.question_of(seat))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -124,7 +124,7 @@ def test_stocks_are_behind_screens_until_the_end() -> None:
     assert all(family["scores"] is None for family in match.view(1)["seats"])
     rng = random.Random(1)
     while match.decision is not None:
-        match.choose(rng.choice(match.options_now()))
+        match.choose(rng.choice(match.options()))
     assert all(family["stock"] is not None for family in match.view(None)["seats"])
     assert [family["scores"] for family in match.view(0)["seats"]] == [
         standing.parts for standing in sorted(match.standings(), key=lambda each: each.seat)

@@ -62,21 +62,9 @@ class Drawing:
         """The reference card of the box."""
         return None
 
-    def warning(self, seat: int, arguments: dict[str, Any]) -> str:
-        """What to beware of in a line of the menu with these arguments, as a phrase key."""
-        return ""
-
     def shortened(self, kind: str, ref: str) -> tuple[str, Text] | None:
         """A line under its heading, where a menu is easier to read in groups; None elsewhere."""
         return None
-
-    def scores(self) -> list[dict[str, int]] | None:
-        """The score sheet by seat, as far as it may be known now; None: all of it may."""
-        return None
-
-    def tie_breaks(self) -> list[tuple[str, list[int]]]:
-        """What parts players of equal score, in order: a phrase key and a figure per seat."""
-        return []
 
 
 def drawing(game: str, scene: Scene) -> Drawing:

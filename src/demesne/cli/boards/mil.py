@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -38,15 +36,6 @@ class MilDrawing(Drawing):
 
     def prices(self) -> RenderableType | None:
         return card(self.parts)
-
-    def warning(self, seat: int, arguments: dict[str, Any]) -> str:
-        """A harvest or a soldier costs an old knight his life."""
-        column = str(arguments.get("column", "")).removeprefix("column-")
-        knight = self.parts.seats[seat]["knights"].get(column)
-        takes_time = "cubes" in arguments or "cost" in arguments
-        if knight is None or not takes_time or not self.parts.is_old(knight):
-            return ""
-        return "cli-mil-will-die" if knight["heir"] else "cli-mil-will-die-heirless"
 
     def shortened(self, kind: str, ref: str) -> tuple[str, Text] | None:
         """A turn's many lines by what is done, and spaces by their sphere."""
@@ -89,24 +78,6 @@ class MilDrawing(Drawing):
         if is_token:
             text = joined([text, parts.soft("with-token")])
         return heading, text
-
-    def scores(self) -> list[dict[str, int]] | None:
-        """While stocks are hidden, the track is all that can be told."""
-        if self.parts.view["phase"] == "over":
-            return None
-        return [{"track": family["points"]} for family in self.parts.seats]
-
-    def tie_breaks(self) -> list[tuple[str, list[int]]]:
-        knights = [list(family["knights"].values()) for family in self.parts.seats]
-        everybody = [knight for own in knights for knight in own]
-        return [
-            ("cli-mil-tie-castles", [sum(k["castle"] for k in own) for own in knights]),
-            ("cli-mil-tie-lands", [sum(len(k["lands"]) for k in own) for own in knights]),
-            (
-                "cli-mil-tie-vassals",
-                [sum(k["suzerain"] == seat for k in everybody) for seat in range(len(knights))],
-            ),
-        ]
 
 
 DRAWING = MilDrawing

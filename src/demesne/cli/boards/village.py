@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -37,14 +35,6 @@ class VillageDrawing(Drawing):
     def prices(self) -> RenderableType | None:
         return card(Parts(self.scene, bare=True))
 
-    def warning(self, seat: int, arguments: dict[str, Any]) -> str:
-        """Time that leads over the bridge costs a life."""
-        time = arguments.get("time", 0)
-        cost = arguments.get("cost", ())
-        if isinstance(cost, tuple):
-            time += sum(count for word, count in cost if word == "time")
-        return "cli-village-will-die" if time >= self.parts.to_bridge(seat) else ""
-
     def shortened(self, kind: str, ref: str) -> tuple[str, Text] | None:
         """A turn's many lines, by the place they point at: one cube each."""
         if kind != "TakeTurn":
@@ -61,17 +51,6 @@ class VillageDrawing(Drawing):
         if colour == "coins":
             return parts.say("area-well"), Text(parts.say("well-coins", count=cubes))
         return parts.say("area-well"), parts.cube(colour, cubes)
-
-    def tie_breaks(self) -> list[tuple[str, list[int]]]:
-        farms = self.parts.seats
-        living = [
-            sum(len(who) for place, who in farm["people"].items() if place.startswith(VISIBLE))
-            for farm in farms
-        ]
-        return [
-            ("cli-village-tie-customers", [len(farm["customers"]) for farm in farms]),
-            ("cli-village-tie-living", living),
-        ]
 
 
 DRAWING = VillageDrawing
