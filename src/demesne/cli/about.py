@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from demesne import registry
+from demesne.cli.prose import Prose
 from demesne.cli.screen import Screen, console, if_any
 from demesne.cli.seating import NAMES, Seating
 from demesne.core.game import Game
@@ -37,16 +38,16 @@ def games(as_json: bool, lang: str) -> int:
     out = console()
     for game in found:
         words = Words(lang, game)
-        out.print(
-            Text(f"{game.NAME}  ", "bold").append(if_any(words, f"{game.NAME}-about"), "not bold")
-        )
+        heading = Text(f"{game.NAME}  ", "bold")
+        out.print(Prose(heading.append(if_any(words, f"{game.NAME}-about"), "not bold")))
         for name, values in game.OPTIONS.items():
             first, *others = values
             told = words.tr("cli-games-option", name=name, first=first, others=", ".join(others))
-            out.print(f"  {told}")
+            out.print(Prose(f"  {told}"))
         guessed = [table for table, source in _sources(game).items() if source == "reconstructed"]
         if guessed:
-            out.print(f"  {words.tr('cli-games-guessed', tables=', '.join(guessed))}", style="dim")
+            told = words.tr("cli-games-guessed", tables=", ".join(guessed))
+            out.print(Prose(f"  {told}", "dim"))
     return 0
 
 
@@ -60,7 +61,7 @@ def rules(game_name: str, components: Path | None, lang: str) -> int:
     game = registry.game(game_name, components)
     words, out = Words(lang, game), console()
     out.print(Text(if_any(words, f"{game.NAME}-title") or game.NAME, "bold"))
-    out.print(if_any(words, f"cli-rules-{game.NAME}"))
+    out.print(Prose(if_any(words, f"cli-rules-{game.NAME}")))
     out.print()
     names = list(NAMES[: game.MAX_SEATS])
     table = Match(game, game.MAX_SEATS, seed=0, players=names)

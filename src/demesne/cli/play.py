@@ -49,7 +49,9 @@ def play(
     if seating.people():
         screen.tell("cli-welcome", "bold", game=if_any(words, f"{game.NAME}-title") or game.NAME)
         screen.tell("cli-welcome-help", "dim")
-    return _run(Session(screen, seating.bots(game, seed), autosave), components)
+    # Of the setting up only the last is told: that the first turn begins.
+    told = max(0, len(match.events) - 1)
+    return _run(Session(screen, seating.bots(game, seed), autosave, told), components)
 
 
 def resume(
@@ -90,7 +92,8 @@ def resume(
     screen.tell("cli-resumed", "bold", file=str(file), ply=match.ply)
     # What happened last, to find one's way back in.
     screen.narrate(None, max(0, len(match.events) - 8))
-    return _run(Session(screen, seating.bots(game, seed), Autosave(file)), components)
+    told = len(match.events)
+    return _run(Session(screen, seating.bots(game, seed), Autosave(file), told), components)
 
 
 def list_games(lang: str) -> int:

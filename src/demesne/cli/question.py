@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from demesne.cli.pieces import FAMILIES, MARKS, MAY, RUBRIC, SOFT, flowed, joined
+from demesne.cli.prose import Prose
 from demesne.cli.screen import Screen
 from demesne.core.menu import Line, Menu
 
@@ -45,9 +46,10 @@ class Question:
 
     # -- on the screen ------------------------------------------------------------------
 
-    def title(self) -> Text:
+    def title(self) -> Prose:
         asked = self.words.say(self.menu.question)
-        return joined([Text(f" {MARKS[self.seat]} ", FAMILIES[self.seat]), Text(asked, MAY)])
+        badge = Text(f" {MARKS[self.seat]} ", FAMILIES[self.seat])
+        return Prose(joined([badge, Text(asked, MAY)]))
 
     def show(self) -> None:
         """The question and its legal lines."""
@@ -56,7 +58,7 @@ class Question:
         screen.print(self._groups() or self._list())
         warnings = [self.words.say(line.warning) for line in self.legal if line.warning is not None]
         for warning in dict.fromkeys(warnings):
-            screen.print(Text(f"† {warning}", RUBRIC))
+            screen.print(Prose(f"† {warning}", RUBRIC))
 
     def _groups(self) -> RenderableType | None:
         """Lines side by side under a heading, where the game's drawing has short ones."""
@@ -87,7 +89,7 @@ class Question:
         grid.add_column(no_wrap=True)
         for number, line in enumerate(self.legal, start=1):
             text = marked(line, Text(self.label(line)))
-            grid.add_row(Text(str(number), MAY), text, Text(line.ref, SOFT))
+            grid.add_row(Text(str(number), MAY), Prose(text), Text(line.ref, SOFT))
         return grid
 
     # -- why not --------------------------------------------------------------------------
@@ -117,7 +119,7 @@ class Question:
             text = Text(self.label(line))
             text.append(f" ({line.ref})", SOFT)
             text.append(f" {self.words.say(line.why)}", RUBRIC)
-            grid.add_row(Text(str(number), SOFT), text)
+            grid.add_row(Text(str(number), SOFT), Prose(text))
         if not kinds:
             screen.tell("cli-why-all-possible")
             return

@@ -14,6 +14,7 @@ from rich.text import Text
 from demesne.cli.boards import Drawing, Scene, drawing
 from demesne.cli.commands import COMMANDS
 from demesne.cli.pieces import FAMILIES, MARKS, MAY, RUBRIC, SOFT, mark
+from demesne.cli.prose import Prose
 from demesne.cli.seating import Seating
 from demesne.core.match import Match
 from demesne.core.message import Message
@@ -59,18 +60,19 @@ class Screen:
             self.console.file.flush()
 
     def print(self, *parts: RenderableType) -> None:
-        self.console.print(*parts, highlight=False)
+        told = (Prose(part) if isinstance(part, str) else part for part in parts)
+        self.console.print(*told, highlight=False)
 
     def tell(self, sentence: str, style: str = "", /, **values: int | str) -> None:
         """One sentence of ours."""
-        self.print(Text(self.words.tr(sentence, **values), style))
+        self.print(Prose(self.words.tr(sentence, **values), style))
 
     def verbatim(self, line: str) -> None:
         """A path or a command to copy: one line, however long."""
         self.console.print(Text(f"  {line}", "bold"), soft_wrap=True)
 
     def refuse(self, sentence: str) -> None:
-        self.print(Text(sentence, RUBRIC))
+        self.print(Prose(sentence, RUBRIC))
 
     # -- the table ------------------------------------------------------------------
 
@@ -101,9 +103,9 @@ class Screen:
         grid.add_column()
         for name in COMMANDS:
             typed = self.words.tr(f"cli-command-{name}").split()[0]
-            grid.add_row(Text(f"  {typed}", MAY), self.words.tr(f"cli-play-help-{name}"))
+            grid.add_row(Text(f"  {typed}", MAY), Prose(self.words.tr(f"cli-play-help-{name}")))
         self.print(grid)
-        self.print(Text(if_any(self.words, f"cli-{self.match.game.NAME}-legend"), SOFT))
+        self.print(Prose(if_any(self.words, f"cli-{self.match.game.NAME}-legend"), SOFT))
 
     # -- what happened ----------------------------------------------------------------
 
@@ -124,7 +126,7 @@ class Screen:
         grid.add_column()
         grid.add_row(
             mark(who) if isinstance(who, int) and 0 <= who < len(MARKS) else Text("·", SOFT),
-            Text(self.words.say(message)),
+            Prose(self.words.say(message)),
         )
         return grid
 
@@ -173,7 +175,7 @@ class Screen:
         else:
             key = "cli-won"
         self.print(Rule(style=SOFT))
-        self.print(Text(self.words.tr(key, names=names, score=score), MAY))
+        self.print(Prose(self.words.tr(key, names=names, score=score), MAY))
 
 
 def if_any(words: Words, key: str) -> str:

@@ -27,15 +27,17 @@ class Left(Exception):
 class Session:
     """Plays one match to its end, or until somebody leaves."""
 
-    def __init__(self, screen: Screen, players: dict[int, bots.Bot], autosave: Autosave) -> None:
+    def __init__(
+        self, screen: Screen, players: dict[int, bots.Bot], autosave: Autosave, told: int
+    ) -> None:
         self.screen = screen
         self.match = screen.match
         self.words = screen.words
         self.players = players
         self.autosave = autosave
         # The number of events each seat has heard; what was before we sat down is in the log.
-        self.heard = [len(self.match.events)] * self.match.seats
-        self.told = len(self.match.events)
+        self.heard = [told] * self.match.seats
+        self.told = told
         # Whose turn it was when the board was last drawn; None when others have played since.
         self.seen_by: int | None = None
         # Who sits before the screen, as far as we know.
