@@ -166,7 +166,7 @@ def test_bots_seal_without_a_word(run: Any, typist: Any) -> None:
 def test_the_score_of_others_stays_open_until_the_end(run: Any) -> None:
     out = run("play", "mil", "--seats", "me,random", "--seed", "2", typed="score\nquit\n").out
     sheet = out[out.index("If the game ended now") :]
-    assert "The rest is counted when the stocks are shown" in " ".join(sheet.split())
+    assert "The rest is counted at the end" in " ".join(sheet.split())
     assert "Influence" not in sheet.partition(">")[0]
 
 

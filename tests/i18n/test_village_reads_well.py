@@ -51,7 +51,7 @@ SENTENCES = [
     (
         Message("paid-cubes", 0, GREEN, 0, 2),
         "Ada pays 2 coins in place of green cubes.",
-        "Ada paie 2 pièces en guise de cubes verts.",
+        "Ada paie 2 pièces à la place de 2 cubes verts.",
         "Adaは緑のコマの代わりに2コインを払った。",
     ),
     (
@@ -62,9 +62,34 @@ SENTENCES = [
     ),
     (
         Message("why-too-few-coins", 2, 1, ()),
-        "Needs 2 coins; you have 1, with nothing still to pay.",
-        "Il faut 2 pièces ; vous en avez 1. Reste à payer ensuite : rien.",
-        "2コイン必要です。手元：1コイン。この後の支払い：なし。",
+        "Needs 2 coins; you have 1.",
+        "Il faut 2 pièces ; vous en avez 1.",
+        "2コイン必要です。手元：1コイン。",
+    ),
+    (
+        Message("why-too-few-coins", 2, 0, (("cube-pink", 1),)),
+        "Needs 2 coins; you have none, with 1 pink cube still to pay.",
+        "Il faut 2 pièces ; vous n’en avez aucune, et vous devez encore 1 cube rose.",
+        "2コイン必要です。手元：なし。この後の支払い：ピンクのコマ1個。",
+    ),
+    (
+        Message("why-short-cubes", (("cube-brown", 1),), (("cube-brown", 0), ("coin", 0))),
+        "Needs 1 brown cube, or a coin; you have no brown cube and no coin.",
+        "Il faut 1 cube brun, ou une pièce. Chez vous : aucun cube brun et aucune pièce.",
+        "必要：茶色のコマ1個（コインで代用可）。手元：茶色のコマなし、コインなし。",
+    ),
+    (
+        Message("why-fewer-cubes-due", GREEN, 1),
+        "Only a green cube is due.",
+        "On ne doit ici qu’un cube vert.",
+        "ここで払う緑のコマは1個だけです。",
+    ),
+    (
+        Message("buried-grave", 0, 1, CHURCH_2),
+        "Ada loses a member of generation 1 at window 2 of the church, laid in an anonymous grave.",
+        "Ada perd un membre de la génération 1 à la fenêtre 2 de l’Église ; "
+        "il repose dans une tombe anonyme.",
+        "教会の窓2にいたAdaの第1世代の1人が死去し、共同墓地に葬られた。",
     ),
 ]
 

@@ -20,6 +20,7 @@ from demesne.core.errors import (
 from demesne.core.message import Argument, Event, Message
 from demesne.i18n import LANGUAGES, MissingWords, UnknownLanguage, Words, language
 from demesne.i18n.words import ERRORS
+from i18n.files import entries
 from i18n.played import GAMES, heard
 
 PLAYERS = ["Ada", "Bo", "Cy", "Di"]
@@ -59,6 +60,8 @@ def test_every_message_with_all_sorts_of_arguments(lang: str, name: str) -> None
                 kinds[place] = list(range(len(game.WORDS[argument])))
             elif argument in CODED:
                 kinds[place] = [0, 1]
+            elif f"{argument}-count" in entries(lang, name)[key].variables:
+                kinds[place] = [(), amounts[:1], amounts]
         for row in range(max(map(len, kinds), default=1) ** 2):
             # Every pair of neighbours, near enough: the second digit turns slower.
             picked = (

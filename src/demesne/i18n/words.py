@@ -3,8 +3,10 @@
 How the arguments of a message become words, here and in the browser alike:
 
 seat, rival          the player's name; -1 is chance
+seat and rival       also `$whose`: `own` where both are one player, else `other`
 a key (a str)        that word; a form of it, such as `.at`, as the argument `$place-at`
-amounts (a tuple)    each as `amount-<word>` with `$n`, joined as a list
+amounts (a tuple)    each as `amount-<word>` with `$n`, joined as a list; how many pieces
+                     that is in all, as `$cost-count`
 a number             itself; the sentence picks the plural
 """
 
@@ -121,7 +123,11 @@ class Words:
 
     def _sentence(self, message: Message) -> str:
         values: dict[str, int | str] = {}
-        for name, value in self._explain(message).items():
+        arguments = self._explain(message)
+        if all(player in arguments for player in PLAYERS):
+            # One's own knight needs no name beside it.
+            values["whose"] = "own" if arguments["seat"] == arguments["rival"] else "other"
+        for name, value in arguments.items():
             if name in PLAYERS:
                 values[name] = self.name(value)
             elif isinstance(value, int):
@@ -131,6 +137,7 @@ class Words:
                     values[f"{name}-{form}" if form else name] = text
             else:
                 values[name] = self._amounts(value)
+                values[f"{name}-count"] = sum(count for _, count in value)
         return self._files.sentence(message.key, values)
 
     def _explain(self, message: Message) -> dict[str, Any]:

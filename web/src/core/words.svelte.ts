@@ -66,6 +66,9 @@ class Words {
     const marked: Piece[] = []
     const mark = (piece: Piece): string => `${OPEN}${marked.push(piece) - 1}${SHUT}`
     const values: Record<string, FluentVariable> = {}
+    const { seat, rival } = said.args
+    // One's own knight needs no name beside it.
+    if (seat !== undefined && rival !== undefined) values.whose = seat === rival ? 'own' : 'other'
     for (const [name, value] of Object.entries(said.args)) this.value(name, value, names, mark, values)
     const text = this.format(said.key, values) ?? said.key
     return text
@@ -88,7 +91,10 @@ class Words {
     else if (typeof value === 'string') {
       for (const [form, text] of Object.entries(this.forms(value)))
         into[form ? `${name}-${form}` : name] = mark({ is: 'word', text, key: value, form })
-    } else into[name] = this.amounts(value)
+    } else {
+      into[name] = this.amounts(value)
+      into[`${name}-count`] = value.reduce((sum, [, n]) => sum + n, 0)
+    }
   }
 
   amounts(list: readonly (readonly [string, number])[]): string {

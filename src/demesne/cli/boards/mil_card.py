@@ -12,13 +12,13 @@ from demesne.cli.boards.mil_parts import FACES, LANDS, LIMITED, SPHERES, Parts
 from demesne.cli.pieces import RULE, flowed, joined
 
 
-def earns(parts: Parts, sphere: str) -> list[Text]:
-    """What a knight may do in a sphere, and what most knights there bring."""
+def earns(parts: Parts, sphere: str, room: int) -> list[Text]:
+    """What a knight may do in a sphere, and what most knights there bring, in lines of `room`."""
     lines = _DEEDS[sphere](parts)
     if sphere in LIMITED:
         points = parts.tables["majorities"]["points"][LIMITED.index(sphere)]
         most = parts.soft("most", points=parts.say("points", count=points))
-        lines.append(joined([most, *_besides(parts, sphere)]))
+        lines += flowed([most, *_besides(parts, sphere)], room, " ").split("\n")
     return lines
 
 
@@ -86,7 +86,8 @@ _DEEDS = {
 
 def card(parts: Parts) -> RenderableType:
     """Every price and reward; narrower screens have no room for them elsewhere."""
-    spheres = [(parts.say(f"sphere-{sphere}"), earns(parts, sphere)) for sphere in SPHERES]
+    room = parts.scene.width // 2 - 4
+    spheres = [(parts.say(f"sphere-{sphere}"), earns(parts, sphere, room)) for sphere in SPHERES]
     others = [
         (parts.say("area-actions"), _actions(parts)),
         (parts.say("area-rates"), _rates(parts)),

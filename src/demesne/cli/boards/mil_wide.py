@@ -65,7 +65,10 @@ def _spheres(parts: Parts) -> tuple[RenderableType, int]:
 
 
 def _sphere(parts: Parts, sphere: str, room: int) -> list[Text]:
-    return [*flowed(parts.row(sphere), room, " ").split("\n"), *map(line, earns(parts, sphere))]
+    return [
+        *flowed(parts.row(sphere), room, " ").split("\n"),
+        *map(line, earns(parts, sphere, room)),
+    ]
 
 
 def _ground(parts: Parts, name: str, lines: list[Text], height: int) -> Panel:

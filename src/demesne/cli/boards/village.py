@@ -12,7 +12,7 @@ from demesne.cli.boards.village_wide import card, wide
 from demesne.cli.pieces import joined
 
 # A wide board is about forty lines: on a lower screen it would scroll away.
-WIDE, TALL = 116, 38
+WIDE, TALL = 120, 38
 
 # How the places begin at which one can be seen, and so counts as living.
 VISIBLE = ("farm", "wainwright", "stables", "library", "smithy", "city-", "council-", "church-")

@@ -130,13 +130,10 @@ def _crafts(parts: Parts) -> Parcel:
         train, make = crafts["train_time"][building], crafts["make_time"][goods[0]]
         time = parts.soft("craft-price", train=train, make=make)
         lines.append(line(time, parts.due(buy[goods[0]])))
-    price = parts.soft(
-        "mill-price",
-        time=crafts["mill_time"],
-        grain=crafts["mill_grain"],
-        coins=crafts["mill_coins"],
-    )
-    lines.append(line(Text(parts.say("mill"), "bold"), price))
+    coins = parts.say("well-coins", count=crafts["mill_coins"])
+    lines.append(line(joined([Text(parts.say("mill"), "bold"), coins], ": ")))
+    time, grain = crafts["mill_time"], crafts["mill_grain"]
+    lines.append(line(parts.soft("mill-price", time=time, grain=grain)))
     return "crafts", lines
 
 
@@ -161,7 +158,7 @@ def _market(parts: Parts) -> Parcel:
 def _sales(parts: Parts) -> Parcel:
     market = parts.tables["market"]
     price = joined([parts.due(market["sale_cubes"]), parts.time(market["sale_time"])])
-    return "market", [line(parts.soft("sale-price"), price)]
+    return "market", [line(parts.soft("sale-free")), line(parts.soft("sale-price"), price)]
 
 
 def _travel(parts: Parts) -> Parcel:

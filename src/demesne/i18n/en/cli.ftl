@@ -68,12 +68,12 @@ cli-word-all = all
 
 cli-score-now = If the game ended now
 cli-score-final = Final score
-cli-score-hidden = The rest is counted when the stocks are shown, at the end.
+cli-score-hidden = The rest is counted at the end, when the screens are lifted.
 cli-score-total = Total
 cli-score-rank = Place
 cli-score-place = { $place }.
 cli-won = { $names } wins with { $score } points.
-cli-won-tie-break = { $names } wins with { $score } points, ahead of equals by the tie-break.
+cli-won-tie-break = { $names } wins with { $score } points, by the tie-break.
 cli-won-shared = { $names } share the victory with { $score } points.
 
 ## Replay
@@ -105,17 +105,17 @@ cli-games-option = --option { $name }={ $first } (as usual) or { $others }
 cli-games-guessed = Reconstructed tables, to be replaced from a real box with --components: { $tables }
 cli-rules-file = Rulings:
 cli-rules-mil =
-    Each family has up to four knights with land, soldiers, castles and heirs. In turn, each takes one action with a knight: harvest, recruit, grow the family, or go to a sphere of power. Most actions cost the knight a time token; the fourth kills him, and only an heir keeps what was his.
+    Each family has up to four knights with land, soldiers, castles and heirs. In turn, each takes one action with a knight: harvest, recruit, grow the family, or go to a sphere of power. A harvest, a soldier or an hourglass on the die costs the knight a time token; the fourth kills him. An heir takes over all he had. Without an heir the family loses 4 points; a column with land, castle or soldiers stays with it, an empty one is lost.
 
-    Once the knights are placed come tribute, majorities, and the spheres from left to right: damsels take the veil, vassals are won at Court, castles at the Market, lands in the War, privileges from the Clergy, Influence in the Crusades. Dowries, battles and the cathedral are decided by cubes hidden in the hand. Then winter comes.
+    Once the knights are placed come tribute, majorities, and the spheres from left to right: damsels take the veil, vassals are won at the Court, castles at the Market, lands in the War, privileges from the Clergy, Influence in the Crusades. Dowries, battles and the cathedral are decided by cubes hidden in the hand; whoever wins a marriage gives a damsel for it. Then winter comes.
 
     After five turns: the track, most goods, Influence and privileges, pairs of gold; damsels at home cost points.
 cli-rules-village =
-    Each turn, take a cube from one of seven places and do what is done there, or leave it: harvest, raise children, make goods, sell them on market day, travel, rise in the council, or go to church. Three cubes of one colour at the well buy any action instead.
+    Each turn, take a cube from one of the seven action spaces and carry out its action, or leave it: harvest, family, crafts, market, travel, council, church. Three cubes of one colour at the well pay for any action instead.
 
-    Everything takes time. Each time your marker passes the bridge, one of your oldest living generation dies: remembered in the chronicle while the section of their trade has room, laid in an anonymous grave otherwise. When no cube is left there is mass: four figures come out of the black bag, grain moves yours along the windows, and most members in church score.
+    Everything takes time. Each time your marker passes the bridge, one of your oldest living generation dies at the end of your turn, or at once on a market day: remembered in the chronicle while the section of their trade has room, laid in an anonymous grave otherwise. When no cube is left there is mass: four figures come out of the black bag, grain moves yours along the windows, and most members in church score.
 
-    When the chronicle or the graves are full, everybody else has a last turn, then a last mass. Points: the prestige track, cities seen, council, church, chronicle, customers served, coins.
+    When the chronicle or the graves are full, everybody else has a last turn, or everybody if it was a rival’s death on a market day; then there is a last mass. Points: the prestige track, cities visited, council, church, chronicle, customers, coins.
 
 ## The board of Village
 
@@ -129,10 +129,10 @@ cli-village-round =
         [one] 1 mass held
        *[other] { $masses } masses held
     }
-cli-village-first = first
+cli-village-first = starting player
 cli-village-turn = turn
-cli-village-next-first = next first
-cli-village-end-brought = { $name } has brought the end
+cli-village-next-first = next starting player
+cli-village-end-brought = { $name } has triggered the end
 
 cli-village-letter-orange = O
 cli-village-letter-green = G
@@ -179,7 +179,7 @@ cli-village-section-church = Church
 cli-village-section-farm = Farm
 
 cli-village-at-unborn = unborn
-cli-village-at-farm = home
+cli-village-at-farm = farm
 cli-village-at-wainwright = Wainwright
 cli-village-at-stables = Stables
 cli-village-at-library = Library
@@ -231,8 +231,9 @@ cli-village-family-help = a birth, or call somebody home
 cli-village-well = { $count } cubes alike: any action
 cli-village-craft-price = train { $train }, make { $make } time, or buy
 cli-village-mill = Mill
-cli-village-mill-price = { $coins } coins for { $time } time, { $grain } grain
-cli-village-sale-price = opener’s first free, then
+cli-village-mill-price = { $time } time, { $grain } grain
+cli-village-sale-free = opener’s first sale: free
+cli-village-sale-price = any other sale:
 cli-village-road-price = roads: { $price }; ⌂ village
 cli-village-road = { $time } time, wagon ×{ $wagons }
 cli-village-reward-prestige = { $count } pts
@@ -249,7 +250,7 @@ cli-village-privilege-4 = { $coins } coin: { $prestige } pts
 cli-village-council-price = each step also
 cli-village-or = or
 cli-village-area-scoring = Scoring
-cli-village-scoring-cities = cities seen: { $points }
+cli-village-scoring-cities = cities visited: { $points }
 cli-village-scoring-chronicle = in the chronicle: { $points }
 cli-village-scoring-majority = mass: most in church { $points }
 cli-village-scoring-pull = mass: out of the bag { $coins } coin
@@ -267,8 +268,8 @@ cli-mil-phase-politics = politics
 cli-mil-phase-spheres = spheres of power
 cli-mil-phase-winter = winter
 cli-mil-phase-over = over
-cli-mil-first = first
-cli-mil-asked = to answer
+cli-mil-first = first player
+cli-mil-asked = waiting for
 cli-mil-offer-dowry = Dowries
 cli-mil-offer-battle = Battle
 cli-mil-offer-cathedral = Cathedral
@@ -359,9 +360,9 @@ cli-mil-strength = soldier { $soldier }, castle { $castle }, cube 1
 cli-mil-land-points = a land won or lost: { $count } pts
 cli-mil-cathedral = cathedral: best { $count } pts
 cli-mil-grants = { $count } privilege, or abbess
-cli-mil-no-winter = no winter there
+cli-mil-no-winter = safe from winter
 cli-mil-most = most: { $points },
-cli-mil-most-court = first,
+cli-mil-most-court = first player,
 cli-mil-or = or
 cli-mil-do-harvest = harvest: a time token
 cli-mil-do-recruit = recruit: a time token and
@@ -375,7 +376,7 @@ cli-mil-score-death = a knight dead without an heir: −{ $count }
 cli-mil-score-goods = end: most fabric and metal { $count }
 cli-mil-score-influence = end: most Influence { $count }
 cli-mil-score-privileges = end: most privileges { $count }
-cli-mil-score-gold = end: two gold { $count }
+cli-mil-score-gold = end: each pair of gold { $count }
 cli-mil-score-damsels = end: a damsel at home −{ $count }, with most −{ $most }
 
 cli-mil-act-harvest = Harvest

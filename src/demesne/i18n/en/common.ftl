@@ -19,12 +19,12 @@ amount-nothing = nothing
 
 error-invalid-choice = This menu has no line { $choice }.
 error-illegal-choice = { $seat } cannot choose { $choice } now. { $reason }
-error-not-your-turn = { $seat } is not to move now.
+error-not-your-turn = { $seat } has nothing to decide now.
 error-stale-ply = That question has been answered since. Look at the table and choose again.
 error-game-over = The game is over; there is nothing left to choose.
 error-undo-refused = { $reason }
 
 undo-nothing = There is nothing to take back yet.
 undo-drawn = Something has been drawn or opened since, and what was seen cannot be unseen.
-undo-sealed = Sealed answers are being given: what led to them stands.
+undo-sealed = Secret offers are under way: what led to them cannot be taken back.
 undo-answered = { $seat } has chosen since; only that choice can be taken back.

@@ -47,14 +47,10 @@ ask-pay-forces =
         [one] { $seat }, what do you pay to win the land? 1 cube is needed.
        *[other] { $seat }, what do you pay to win the land? { $count } cubes are needed.
     }
-ask-ask-suzerain = { $seat }, do you ask your knight’s suzerain for help?
+ask-ask-suzerain = { $seat }, do you ask your knight’s suzerain for help in this battle?
 ask-join-battle = { $seat }, do you help your vassal, { $rival }’s knight { $rivalcolumn }, in this battle?
 ask-place-land = { $seat }, who gets the conquered { $land-bare }?
-ask-spend-gift =
-    { $seat }, others gave more than your { $gold } gold. Do you still give it? It scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+ask-spend-gift = { $seat }, others gave more than your { $gold } gold. Do you still give it? Points for it: { $points }.
 ask-visit-clergy = { $seat }, what does knight { $column } ask of the Clergy?
 ask-roll-for-winter = { $seat }: does the winter bring snow?
 
@@ -120,7 +116,7 @@ line-ransom-exceed = Refuse, and give more than { $cubes }
 line-fief = Refuse, and give { $land-one } as a fief
 line-no-fief = Give a fief, with no land there
 line-trade = Trade
-line-castle = Open the auction of a castle
+line-castle = Put a castle up for auction
 line-rate = Give { $give } for { $get }
 line-no-rate = An empty line of the rates
 line-bid = Bid { $cubes }
@@ -142,18 +138,14 @@ line-pay = Pay { $cubes }
 line-discard-land = Nobody: discard the land
 line-land-to-king =
     { $points ->
-        [one] The King: discard the land for { $points } point
-       *[other] The King: discard the land for { $points } points
+        [one] The King: give him the land for { $points } point
+       *[other] The King: give him the land for { $points } points
     }
 line-ask-help = Ask { $rival } for help
 line-fight-alone = Fight alone
 line-join = Join the battle
 line-stay-out = Stay out of it
-line-give =
-    { $points ->
-        [one] Give { $gold } gold: { $points } point
-       *[other] Give { $gold } gold: { $points } points
-    }
+line-give = Give { $gold } gold — points for it: { $points }
 line-keep-gift = Take { $gold } gold back
 line-privilege =
     { $privileges ->
@@ -170,8 +162,8 @@ why-no-land-left = No { $land-bare } is left.
 why-lands-kept = The lands that are left are kept for the families to start with.
 why-production-complete =
     { $count ->
-        [one] The piles already have their 1 land that makes { $resource-bare }.
-       *[other] The piles already have their { $count } lands that make { $resource-bare }, one for each player.
+        [one] The piles already have the 1 land that makes { $resource-bare }.
+       *[other] The piles already have { $count } lands that make { $resource-bare }, one for each player.
     }
 why-piles-incomplete = Needs one land that makes food, one that makes fabric and one that makes metal for each player; some are still missing.
 why-no-knight = You have no knight { $column }.
@@ -182,7 +174,11 @@ why-no-white-there = There is no white time token on that space.
 why-no-land = The knight has no land there.
 why-same-land = This { $land-bare } is no different from the knight’s other one: choose that line.
 why-no-harvest = This side of the { $land-bare } yields nothing.
-why-short-cubes = Needs { $need }; you have { $have }.
+why-short-cubes =
+    { $have-count ->
+        [0] Needs { $need }; you have none of that.
+       *[other] Needs { $need }; of that you have { $have }.
+    }
 why-short-gold =
     Needs { $need } gold; you have { $have ->
         [0] none
@@ -261,7 +257,7 @@ why-trade-limit =
 why-short-for-trade = Needs { $need }; what you received in this trade does not count.
 why-no-column = Needs a column without a castle, of a knight of yours or a vassal; there is none.
 why-no-influence-bid = Influence cannot be bid for a castle.
-why-auction-opened = You have opened the auction, so you must bid.
+why-auction-opened = You have put the castle up for auction, so you must bid.
 why-bid-too-low = Needs more cubes, or better ones, than the best bid: { $cubes }.
 why-not-follower = He is neither a knight of the family nor one of its vassals.
 why-castle-there = He has a castle already.
@@ -300,7 +296,7 @@ piles-composed =
 pile-land-added = { $seat } adds { $land-one } to the piles.
 starting-land = { $seat }’s knight { $column } starts with { $land-one }.
 land-revealed = Pile { $pile } now shows { $land-one }.
-turn-began = Turn { $turn } begins; { $seat } is first player.
+turn-began = Turn { $turn } begins; the first player is { $seat }.
 points-gained =
     { $points ->
         [one] { $seat } scores 1 point.
@@ -319,10 +315,10 @@ privileges-gained =
 privilege-lost = { $seat } gains no privilege, for all the family tokens are in use.
 harvested = { $seat }’s knight { $column } harvests { $land-one }: { $cubes }.
 recruited = { $seat }’s knight { $column } recruits a soldier for { $cost }.
-time-taken = { $seat }’s knight { $column } grows older, with the time token from space { $position } { $sphere-of }.
+time-taken = { $seat }’s knight { $column } takes the time token from space { $position } { $sphere-of } and grows older.
 heir-took-over = { $seat }’s knight { $column } dies, and his heir takes over all he had.
 died-heirless = { $seat }’s knight { $column } dies without an heir.
-column-freed = { $seat }’s knight { $column } leaves nothing to inherit: his line has died out.
+column-freed = { $seat }’s knight { $column } leaves no land, castle or soldier to inherit, and his line dies out.
 die-rolled = { $seat } rolls the die for knight { $column }: face { $face }.
 daughter-born = A daughter is born to { $seat }’s knight { $column }: one more damsel.
 heir-born = { $seat }’s knight { $column } has an heir now.
@@ -335,11 +331,11 @@ bastard-for-privileges =
        *[other] { $seat } gives up { $privileges } privileges and legitimises a bastard of knight { $column }.
     }
 knight-placed = { $seat }’s knight { $column } goes { $sphere-to }.
-entry-gold = { $seat } pays { $gold } gold to enter a space with a token.
+entry-gold = { $seat } pays { $gold } gold to enter a space with a token on it.
 entry-privileges =
     { $privileges ->
-        [one] { $seat } gives up 1 privilege to enter a space with a token.
-       *[other] { $seat } gives up { $privileges } privileges to enter a space with a token.
+        [one] { $seat } gives up 1 privilege to enter a space with a token on it.
+       *[other] { $seat } gives up { $privileges } privileges to enter a space with a token on it.
     }
 passed = { $seat } passes: a black token on space { $position } { $sphere-of }.
 passed-token = { $seat } passes: a family token on space { $position } { $sphere-of }.
@@ -349,16 +345,24 @@ marriage-held = The heir of { $seat }’s knight { $column } is to be married: a
 offer-sealed = { $seat } holds out a closed hand.
 offer-opened = { $seat } opens the hand: { $cubes }.
 married-for-love = No dowry is the best: the heir of { $seat }’s knight { $column } marries for love, and all keep their cubes.
-married-relative = { $seat } has the best dowry and loses it: the heir of knight { $column } marries a distant relative, a damsel of the family if there is one.
+married-relative = { $seat } has the best dowry and loses it: the heir of knight { $column } marries a distant relative, and the family loses a damsel if it has one.
 married-damsel = { $rival } has the best dowry and pays it: a damsel of that family marries the heir of { $seat }’s knight { $column }.
 married-no-damsel = { $rival } has the best dowry and pays it, but has no damsel to marry the heir of { $seat }’s knight { $column }.
 half-kept = { $seat } keeps half of the payment: { $cubes }.
 tribute = { $seat } receives tribute: { $cubes }.
-majority = { $seat } has the majority { $sphere-at }.
-first-player = { $seat } gains { $influence } Influence and will be first player.
-majority-gold = { $seat } gains { $gold } gold.
-kings-soldiers = { $seat } sends the King’s Soldiers to { $rival }’s knight { $rivalcolumn }: one more soldier until winter.
-archbishop = { $seat } sends the Archbishop to { $rival }’s knight { $rivalcolumn }: nobody can attack him or make a vassal of him until winter.
+majority = { $seat } has the majority of knights { $sphere-at }.
+first-player = { $seat } gains { $influence } Influence for the majority at the Court and becomes first player.
+majority-gold = { $seat } gains { $gold } gold for the majority at the Market.
+kings-soldiers =
+    { $whose ->
+        [own] { $seat } sends the King’s Soldiers to knight { $rivalcolumn }: one more soldier until winter.
+       *[other] { $seat } sends the King’s Soldiers to { $rival }’s knight { $rivalcolumn }: one more soldier until winter.
+    }
+archbishop =
+    { $whose ->
+        [own] { $seat } sends the Archbishop to knight { $rivalcolumn }: nobody can attack him or make a vassal of him until winter.
+       *[other] { $seat } sends the Archbishop to { $rival }’s knight { $rivalcolumn }: nobody can attack him or make a vassal of him until winter.
+    }
 veil-taken =
     { $privileges ->
         [0] { $seat }’s knight { $column } takes a damsel to the Monastery, where she takes the veil.
@@ -373,19 +377,23 @@ ransom-exceeded = { $seat } refuses the ransom and pays more: { $cubes }.
 fief-given = { $seat }’s knight { $column } refuses the ransom and gives { $rival }’s knight { $rivalcolumn } { $land-one } as a fief.
 vassal-bound = { $rival }’s knight { $rivalcolumn } is { $seat }’s vassal now.
 traded = { $seat } trades { $give } for { $get }.
-auction-opened = { $seat }’s knight { $column } opens the auction of a castle.
+auction-opened = { $seat }’s knight { $column } puts a castle up for auction.
 bid-opened = { $seat } opens with { $cubes }.
 bid-raised = { $seat } bids more: { $cubes }.
 bid-passed = { $seat } does not bid.
 castle-won = { $seat } has the best bid and pays it for the castle: { $cubes }.
-castle-built = { $seat } builds the castle for { $rival }’s knight { $rivalcolumn }.
-free-land-attacked = { $seat }’s knight { $column } conquers a free land, { $land-one }.
-forces-paid = { $seat } pays for mercenaries and allies: { $cubes }.
+castle-built =
+    { $whose ->
+        [own] { $seat } builds the castle for knight { $rivalcolumn }.
+       *[other] { $seat } builds the castle for a vassal, { $rival }’s knight { $rivalcolumn }.
+    }
+free-land-attacked = { $seat }’s knight { $column } conquers a free land: { $land-one }.
+forces-paid = { $seat } pays mercenaries and allies: { $cubes }.
 attack-declared = { $seat }’s knight { $column } attacks { $rival }’s knight { $rivalcolumn } to take { $land-one }.
 toll-paid =
     { $influence ->
-        [0] { $seat } pays nothing to attack a family without damsels.
-       *[other] { $seat } pays { $influence } Influence, as much as the attacked family has damsels.
+        [0] { $seat } pays no Influence: the attacked family has no damsel.
+       *[other] { $seat } pays { $influence } Influence, one for each damsel of the attacked family.
     }
 help-asked = { $seat } asks the suzerain, { $rival }, for help.
 battle-joined = { $seat } joins the battle to help a vassal, { $rival }’s knight { $rivalcolumn }.
@@ -404,8 +412,8 @@ cathedral-kept = { $seat } takes { $gold } gold back.
 abbess-elected = { $seat }’s knight { $column } has a damsel elected abbess: { $influence } Influence.
 crusade-influence = { $seat }’s knight { $column } gains { $influence } Influence in the Crusades.
 winter-mild = Winter is mild: no snow.
-winter-hard = Winter brings snow: knights without land and castle die, except in the Crusades.
-defender-rewarded = The King rewards { $seat }, whose every knight has a soldier or a castle.
+winter-hard = Winter brings snow: knights with neither land nor castle die, except in the Crusades.
+defender-rewarded = Every knight of { $seat }’s family has a soldier or a castle, and the King rewards it.
 game-over = The game is over.
 
 ## Costs and stocks

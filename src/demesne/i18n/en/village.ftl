@@ -3,7 +3,7 @@
 ### the middle of a sentence: the argument $place has the form .at as $place-at.
 
 village-title = Village
-village-about = Your family works, travels, prays and dies; the village remembers the best of it. For 2 to 4 players.
+village-about = Your family works, travels, prays and dies; the village remembers the best of them. For 2 to 4 players.
 
 ## Questions
 
@@ -14,8 +14,8 @@ ask-draw-figure = { $seat }: who comes out of the black bag?
 ask-take-turn = { $seat }, which cube do you take, or do you go to the well?
 ask-choose-action = { $seat }, which action do you carry out?
 ask-harvest-grain = { $seat }, do you bring in the harvest?
-ask-grow-family = { $seat }, is a child born, or does somebody come home?
-ask-call-home = { $seat }, who comes home?
+ask-grow-family = { $seat }, is a child born, or do you call somebody home?
+ask-call-home = { $seat }, whom do you call home?
 ask-choose-craft = { $seat }, what do you make or buy?
 ask-train-member = { $seat }, who learns the trade?
 ask-make-good = { $seat }, does your new craftsman make something at once?
@@ -25,7 +25,7 @@ ask-send-traveller = { $seat }, who travels?
 ask-choose-influence =
     { $count ->
         [one] { $seat }, which cube do you take?
-       *[other] { $seat }, which cube do you take? { $count } are yours to choose.
+       *[other] { $seat }, which cube do you take? You may take { $count }.
     }
 ask-visit-council = { $seat }, what do you do in the council chamber?
 ask-raise-member = { $seat }, who moves up in the council chamber?
@@ -63,7 +63,7 @@ line-well-coins =
         [one] Well: any action — 1 coin
        *[other] Well: any action — { $coins } coins
     }
-line-member = Generation { $generation }, { $place-at }
+line-member = A member of generation { $generation }, { $place-at }
 line-harvest =
     { $grain ->
         [0] Harvest, though the farm can store no more grain
@@ -72,7 +72,7 @@ line-harvest =
 line-birth =
     { $generation ->
         [0] A birth
-       *[other] A birth: generation { $generation } comes to the farm
+       *[other] A birth: a member of generation { $generation } comes to the farm
     }
 line-home = Call somebody home { $place-from }
 line-train = Train somebody { $building-at } — { $cost }
@@ -85,7 +85,7 @@ line-mill =
        *[other] Mill: { $coins } coins — { $cost }
     }
 line-serve = Sell { $wants } for { $points } prestige — { $cost }
-line-serve-free = Sell { $wants } for { $points } prestige — first sale, no extra cost
+line-serve-free = Sell { $wants } for { $points } prestige — no extra cost: your first sale, and you opened the market day
 line-market-pass = Pass: no more sales today
 line-customer = A customer who wants { $wants } for { $points } prestige
 line-travel = From { $origin-name } to { $city-name } — { $cost }; earns { $reward }
@@ -109,27 +109,31 @@ line-no-privilege = Use no privilege
 line-good = { $good }
 line-church = Send somebody to church — { $cost }
 line-pay = Pay { $cost }
-line-pay-cubes-or-coins = Pay { $cost }, or coins in their place
+line-pay-cubes-or-coins =
+    { $cost-count ->
+        [one] Pay { $cost }, or a coin
+       *[other] Pay { $cost }, or coins in their place
+    }
 line-bury-chronicle =
     { $free ->
-        [one] The one { $place-at } — into the chronicle ({ $section }), last free place
-       *[other] The one { $place-at } — into the chronicle ({ $section }), { $free } places free
+        [one] One { $place-at } — into the chronicle ({ $section }), last free place
+       *[other] One { $place-at } — into the chronicle ({ $section }), { $free } places free
     }
 line-bury-grave =
     { $free ->
-        [one] The one { $place-at } — into the last anonymous grave
-       *[other] The one { $place-at } — into an anonymous grave, { $free } free
+        [one] One { $place-at } — into the last anonymous grave
+       *[other] One { $place-at } — into an anonymous grave, { $free } free
     }
-line-bury-nowhere = The one { $place-at } — out of the game, for no grave is free
+line-bury-nowhere = One { $place-at } — out of the game, for no grave is free
 line-pull =
     { $coins ->
-        [one] Bring out generation { $generation } — 1 coin
-       *[other] Bring out generation { $generation } — { $coins } coins
+        [one] Bring out a member of generation { $generation } — 1 coin
+       *[other] Bring out a member of generation { $generation } — { $coins } coins
     }
 line-pull-nobody = Bring out nobody
 line-monk = A black monk
-line-figure = { $seat }: generation { $generation }
-line-promote = Generation { $generation }, from window { $window } to window { $target } — { $cost }
+line-figure = { $seat }: a member of generation { $generation }
+line-promote = A member of generation { $generation }, from window { $window } to window { $target } — { $cost }
 line-promote-nobody = Move nobody
 line-seat = { $seat } begins
 line-no-seat = An empty seat
@@ -155,7 +159,11 @@ why-short-cubes-of-one =
         [one] 1 coin
        *[other] { $coins } coins
     }.
-why-short-cubes = Needs { $need }, or coins in their place; you have { $have }.
+why-short-cubes =
+    { $need-count ->
+        [one] Needs { $need }, or a coin; you have { $have }.
+       *[other] Needs { $need }, or coins in their place; you have { $have }.
+    }
 why-short-coins =
     Needs { $need ->
         [one] 1 coin
@@ -201,13 +209,28 @@ why-too-few-cubes =
        *[other] { $have }
     }.
 why-too-few-coins =
-    Needs { $need ->
-        [one] 1 coin
-       *[other] { $need } coins
-    }; you have { $have ->
-        [0] none
-       *[other] { $have }
-    }, with { $later } still to pay.
+    { $later-count ->
+        [0] { $need ->
+            [one] Needs 1 coin; you have { $have ->
+                [0] none
+               *[other] { $have }
+            }.
+           *[other] Needs { $need } coins; you have { $have ->
+                [0] none
+               *[other] { $have }
+            }.
+        }
+       *[other] { $need ->
+            [one] Needs 1 coin; you have { $have ->
+                [0] none
+               *[other] { $have }
+            }, with { $later } still to pay.
+           *[other] Needs { $need } coins; you have { $have ->
+                [0] none
+               *[other] { $have }
+            }, with { $later } still to pay.
+        }
+    }
 why-farm-empty = Needs a member on your farm; nobody is at home.
 why-nobody-there = You have nobody { $place-at }.
 why-no-generation = You have nobody of generation { $generation } { $place-at }.
@@ -216,7 +239,7 @@ why-no-worker = Needs a member trained { $building-at }; you have nobody there.
 why-other-building = You get { $good-one } { $building-at }, not here.
 why-not-at-stall = This customer is not at a stall.
 why-no-road = No road leads from { $origin-name } to { $city-name }.
-why-council-level = Needs a member on level { $level } of the council chamber; yours has not come so far.
+why-council-level = Privilege { $level } needs a member on level { $level } of the council chamber or higher. After a move only the member who moved counts.
 why-marker-taken = The next starting player marker is gone; { $seat } holds it.
 why-supply-empty = No influence cube is left in the supply.
 why-colour-gone = No { $colour-bare } is left in the supply.
@@ -282,29 +305,29 @@ customer-came = A customer joins the queue: { $wants } for { $points } prestige.
 travelled = { $seat } sends a member of generation { $generation } from { $origin-name } to { $city-name }.
 city-visited = { $seat } leaves a marker in { $city-name }.
 city-known = { $seat } has been in { $city-name } before and earns nothing.
-prestige-gained = { $seat } scores { $prestige } prestige.
+prestige-gained = { $seat } scores { $prestige } prestige for the first visit.
 prestige-bought =
     { $coins ->
-        [one] { $seat } pays 1 coin and scores { $prestige } prestige.
-       *[other] { $seat } pays { $coins } coins and scores { $prestige } prestige.
+        [one] { $seat } uses privilege 4: 1 coin for { $prestige } prestige.
+       *[other] { $seat } uses privilege 4: { $coins } coins for { $prestige } prestige.
     }
 coins-gained =
     { $coins ->
-        [0] { $seat } gets no coin: none is left.
-        [one] { $seat } gets 1 coin.
-       *[other] { $seat } gets { $coins } coins.
+        [0] { $seat } gets no coin for the first visit: none is left.
+        [one] { $seat } gets 1 coin for the first visit.
+       *[other] { $seat } gets { $coins } coins for the first visit.
     }
 cube-gained = { $seat } takes { $colour-cube } from the supply.
-good-gained = { $seat } takes { $good-one } from the supply.
+good-gained = { $seat } uses privilege 3 and takes { $good-one } from the supply.
 council-risen = { $seat } moves a member of generation { $generation } to level { $level } of the council chamber.
-marker-taken = { $seat } will begin the next round.
+marker-taken = { $seat } uses privilege 1 and will be the starting player of the next round.
 sent-to-bag = { $seat } puts a member of generation { $generation } into the black bag.
 bridge-passed = { $seat } passes the bridge: a life comes to its end.
 death-lapsed = { $seat } has nobody left whom death could find.
 buried-chronicle = { $seat } loses a member of generation { $generation } { $place-at }, remembered in the chronicle ({ $section }).
 buried-grave = { $seat } loses a member of generation { $generation } { $place-at }, laid in an anonymous grave.
 buried-nowhere = { $seat } loses a member of generation { $generation } { $place-at }; no grave is left.
-end-brought = { $seat } fills the last free place: the end of the game is near.
+end-brought = { $seat } fills the last free place and triggers the end of the game.
 last-turns =
     { $count ->
         [one] One last turn is left.
@@ -317,7 +340,7 @@ pulled =
        *[other] { $seat } pays { $coins } coins and brings a member of generation { $generation } out of the black bag.
     }
 drew-monk = A black monk comes out of the bag.
-drew-member = { $seat } has a member of generation { $generation } drawn from the bag into the church.
+drew-member = A member of { $seat }’s family, of generation { $generation }, comes out of the bag into the church.
 promoted = { $seat } moves a member of generation { $generation } to window { $window } for { $grain } grain.
 majority = { $seat } has the majority in church and scores { $prestige } prestige.
 majority-nobody = The church is empty; nobody scores.

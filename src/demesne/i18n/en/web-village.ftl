@@ -25,7 +25,7 @@ village-section-crafts = Crafts
 village-section-travel = Travel
 village-section-church = Church
 village-section-farm = Farm
-village-at-home = at home
+village-at-home = on the farm
 village-birth = Birth
 village-birth-note = next one to the farm
 village-recall = Or recall
@@ -38,9 +38,9 @@ village-sign-wainwright = Wainwright
 village-sign-stables = Stables
 village-sign-library = Library
 village-sign-smithy = Smithy
-village-one-product = One product: made in time, or bought.
-village-sales = First sale free, each later one
-village-later-sales = later sales
+village-one-product = One good: made in time, or bought.
+village-sales = Opener’s first sale free, any other
+village-later-sales = other sales
 village-queue = Queue
 village-every-road = Every road
 village-cubes-on-it = the cubes on it
@@ -60,9 +60,9 @@ village-death-comes = { $count ->
         [one] One dies at the end of the turn
        *[other] { $count } die at the end of the turn
     }
-village-at-home-title = At home
-village-home = Home
-village-home-short = home
+village-at-home-title = On the farm
+village-home = Farm
+village-home-short = farm
 village-unborn = Unborn
 village-unborn-short = unborn
 village-away = Away
@@ -71,11 +71,11 @@ village-grain = Grain { $count } of { $cap }
 village-goods = Goods
 village-influence = Influence
 village-coins = Coins
-village-coins-note = stand for any cube
+village-coins-note = replace any cube
 village-customers = Customers
 village-served = { $count } served
-village-starts = starts
-village-starts-next = starts next
+village-starts = starting player
+village-starts-next = next starting player
 village-short-council-1 = Council 1
 village-short-council-2 = Council 2
 village-short-council-3 = Council 3
@@ -105,10 +105,10 @@ village-title-TakeTurn = Take a cube. From where?
 village-note-TakeTurn = The cube is yours; its place says what you may do.
 village-title-ChooseAction = Which action?
 village-title-HarvestGrain = Bring in the harvest?
-village-title-GrowFamily = A birth, or somebody home?
-village-title-CallHome = Who comes home?
+village-title-GrowFamily = A birth, or call somebody home?
+village-title-CallHome = Whom do you call home?
 village-title-ChooseCraft = Crafts: which workshop?
-village-note-ChooseCraft = One product, or none.
+village-note-ChooseCraft = One good, or none.
 village-title-TrainMember = Who learns the trade?
 village-title-MakeGood = Make something at once?
 village-title-ServeCustomer = Market: whom do you serve?
@@ -126,10 +126,18 @@ village-title-UsePrivilege = Which privilege?
 village-title-ChooseGood = Which good do you take?
 village-title-EnterChurch = How do you pay the church?
 village-title-SendToBag = Who goes into the bag?
-village-title-PayCubes = Pay { $count } { $colour }: how?
-village-title-PayAtWell = Pay { $count } { $colour }: how?
-village-note-PayCubes = A coin stands for any cube; at the end it is a point.
-village-note-PayAtWell = A coin stands for any cube; at the end it is a point.
+village-title-PayCubes =
+    { $count ->
+        [one] Pay 1 { $colour } cube: how?
+       *[other] Pay { $count } { $colour } cubes: how?
+    }
+village-title-PayAtWell =
+    { $count ->
+        [one] Pay 1 { $colour } cube: how?
+       *[other] Pay { $count } { $colour } cubes: how?
+    }
+village-note-PayCubes = A coin replaces any cube; at the end it is a point.
+village-note-PayAtWell = A coin replaces any cube; at the end it is a point.
 village-title-BuryMember = Who of generation { $generation } dies?
 village-note-BuryMember = Where they stand decides how they are remembered.
 village-title-PullMember = Mass: pay to bring somebody out?
@@ -138,7 +146,7 @@ village-colour-orange = orange
 village-colour-green = green
 village-colour-brown = brown
 village-colour-pink = pink
-village-bridge-warning = crosses the bridge: one of your family will die
+village-bridge-warning = passes the bridge: one of your family will die
 
 ## Buttons
 
@@ -149,10 +157,10 @@ village-way-harvest = Harvest
 village-way-pay = Pay
 village-way-enter = Enter
 village-way-rise = Rise
-village-way-start = Start next
+village-way-start = Next starting player
 village-way-take = Take
 village-way-good = Any good
-village-way-home = Home: { $place }
+village-way-home = Call home: { $place }
 village-way-birth = A child is born
 village-way-window = Window { $window } to { $target }
 village-generation = Generation { $generation }
@@ -196,6 +204,7 @@ short-why-short-wagons = you have no wagon
 short-why-farm-empty = nobody is at home
 short-why-short-cubes-of-one =
     you have { $cubes } of { $need } and { $coins ->
+        [0] no coin
         [one] 1 coin
        *[other] { $coins } coins
     }

@@ -19,8 +19,8 @@ cli-list-damaged = illisible
 cli-prompt = >
 cli-earlier-lines =
     { $count ->
-        [one] (une ligne plus tôt ; tapez journal tout)
-       *[other] ({ $count } lignes plus tôt ; tapez journal tout)
+        [one] (une ligne plus ancienne ; tapez journal tout)
+       *[other] ({ $count } lignes plus anciennes ; tapez journal tout)
     }
 cli-answer-empty = Tapez un numéro de 1 à { $most }, ou aide.
 cli-answer-number = Il n’y a pas de ligne { $number } : tapez un numéro de 1 à { $most }, ou pourquoi pour voir ce qui est impossible.
@@ -54,11 +54,11 @@ cli-play-help-save = écrire la partie dans un fichier à vous : sauver FICHIER
 cli-play-help-help = cette page
 cli-play-help-quit = quitter la table ; demesne resume vous y ramène
 cli-village-legend = Les familles sont ◆ ● ▪ ▲ ; ◆1 1 2 : trois membres de l’une d’elles, des générations 1, 1 et 2. « 7→12 » : la piste de Prestige, puis le score entier si la partie finissait maintenant. Sur la Ligne de Temps, ∩ est le pont. Cubes : O orange, V vert, B brun, R rose, X Peste.
-cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton temps blanc, × un noir. Les jetons d’un chevalier précèdent †, qui le tue. Cubes : N nourriture, T tissu, M métal, I Influence, O or. « céréales a NNN » est la face A d’une terre et sa récolte ; +O est son or, déf sa propre défense.
+cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le Chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton Temps blanc, × un noir. Les jetons d’un Chevalier précèdent †, qui le tue. Cubes : N Nourriture, T Tissu, M Métal, I Influence, O Or. « céréales a NNN » est la face A d’une Terre et sa récolte ; +O est son Or, déf sa propre défense.
 
 # Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
 cli-command-why = pourquoi ?
-cli-command-undo = annuler reprendre a
+cli-command-undo = reprendre annuler a
 cli-command-log = journal j
 cli-command-score = score points s
 cli-command-board = plateau p
@@ -72,7 +72,7 @@ cli-word-all = tout
 
 cli-score-now = Si la partie finissait maintenant
 cli-score-final = Décompte final
-cli-score-hidden = Le reste se compte à la fin, quand les réserves sont montrées.
+cli-score-hidden = Le reste se compte à la fin, quand on lève les écrans.
 cli-score-total = Total
 cli-score-rank = Rang
 cli-score-place =
@@ -80,9 +80,9 @@ cli-score-place =
         [one] { $place }er
        *[other] { $place }e
     }
-cli-won = Victoire de { $names } avec { $score } points.
-cli-won-tie-break = Victoire de { $names } avec { $score } points, à la faveur du départage.
-cli-won-shared = Victoire partagée par { $names } avec { $score } points.
+cli-won = { $names } l’emporte avec { $score } points.
+cli-won-tie-break = { $names } l’emporte au départage, avec { $score } points.
+cli-won-shared = { $names } se partagent la victoire avec { $score } points.
 
 ## Rejouer
 
@@ -97,11 +97,11 @@ cli-replay-step = { $ply }/{ $records } — Entrée continue, q arrête :
 ## Ce qui n’allait pas
 
 cli-error-usage = { $message }. Voir { $command } --help.
-cli-error-unknown-seat = Une place est « me », « me:NOM » ou un robot, pas « { $seat } ». Robots : { $bots }.
+cli-error-unknown-seat = Une place est « me », « me:NOM » ou un bot, pas « { $seat } ». Bots : { $bots }.
 cli-error-too-many-names = Il y a { $names } noms pour { $seats } places.
 cli-error-name = { $name } n’est pas un nom de joueur : { $most } lettres au plus, et pas de parenthèses à la fin.
 cli-error-same-name = Deux joueurs s’appellent { $name } ; donnez à chacun son propre nom.
-cli-error-no-input = Avec --no-input, chaque place doit être un robot : par exemple --seats greedy,greedy.
+cli-error-no-input = Avec --no-input, chaque place doit être un bot : par exemple --seats greedy,greedy.
 cli-error-option = Une option s’écrit NOM=VALEUR, pas « { $option } ».
 cli-error-nothing-left = Il n’y a pas de partie à reprendre ; demesne play en commence une.
 cli-error-other-seats = Cette partie a { $seats } places, pas { $given }.
@@ -113,33 +113,35 @@ cli-games-option = --option { $name }={ $first } (d’ordinaire) ou { $others }
 cli-games-guessed = Tables reconstituées, à remplacer d’après une vraie boîte avec --components : { $tables }
 cli-rules-file = Nos interprétations :
 cli-rules-mil =
-    Chaque famille a jusqu’à quatre chevaliers, avec terres, soldats, châteaux et héritiers. À tour de rôle, chacune agit avec un chevalier : récolter, recruter, agrandir la famille, ou aller dans un lieu de pouvoir. La plupart des actions coûtent un jeton temps ; le quatrième tue le chevalier, et seul un héritier garde ce qui était à lui.
+    Chaque famille a jusqu’à quatre Chevaliers, avec Terres, Soldats, Châteaux et héritiers. À tour de rôle, chacune agit avec un Chevalier : récolter, recruter, agrandir la famille, ou aller sur un Lieu de pouvoir. Une récolte, un Soldat ou un sablier du dé coûte au Chevalier un jeton Temps ; le quatrième le tue. Un héritier reprend tout ce qu’il avait. Sans héritier, la famille perd 4 points ; elle garde la colonne s’il y reste une Terre, un Château ou des Soldats, et la perd si elle est vide.
 
-    Les chevaliers placés, viennent l’hommage, les majorités, puis les lieux de pouvoir de gauche à droite : le voile au Monastère, les vassaux à la Cour, les châteaux au Marché, les terres à la Guerre, les privilèges au Clergé, l’Influence aux Croisades. Dots, batailles et cathédrale se décident par des cubes cachés dans la main. Puis vient l’hiver.
+    Les Chevaliers posés, viennent l’Hommage, les majorités, puis les Lieux de pouvoir de gauche à droite : le voile au Monastère, les Vassaux à la Cour, les Châteaux au Marché, les Terres à la Guerre, les Privilèges au Clergé, l’Influence aux Croisades. Dots, batailles et cathédrale se décident par des cubes cachés dans la main ; qui remporte un mariage y donne une Damoiselle. Puis vient l’Hiver.
 
-    Après cinq tours : la piste, le plus de biens, d’Influence et de privilèges, les paires d’or ; les damoiselles restantes coûtent des points.
+    Après cinq tours : la piste de score, le plus de Tissu et de Métal, d’Influence et de Privilèges, les paires d’Or ; les Damoiselles restantes coûtent des points.
 cli-rules-village =
-    À votre tour, prenez un cube sur l’une des sept cases et faites ce qui s’y fait, ou non : récolter, agrandir la famille, produire des marchandises, les vendre au marché, voyager, monter au Conseil, entrer à l’Église. Au Puits, trois cubes d’une couleur achètent l’action de votre choix.
+    À votre tour, prenez un cube sur l’une des sept cases Action et réalisez son action, ou non : Récolte, Famille, Artisanat, Marché, Voyage, Conseil, Église. Au Puits, trois cubes d’une couleur paient l’action de votre choix.
 
-    Tout prend du temps. Chaque fois que votre marqueur passe le pont, quelqu’un de votre plus vieille génération meurt : il entre aux Archives du village tant que la section de son métier a de la place, sinon dans une tombe anonyme. Quand il n’y a plus de cubes vient la messe : quatre personnages sortent du sac noir, le grain fait avancer les vôtres de fenêtre en fenêtre, et la majorité rapporte.
+    Tout prend du temps. Chaque fois que votre marqueur passe le pont, un membre de votre plus vieille génération meurt à la fin de votre tour, ou aussitôt un jour de marché : il entre aux Archives du village tant que la section de son métier a de la place, sinon dans une tombe anonyme. Quand il n’y a plus de cubes vient la messe : quatre personnages sortent du sac noir, le grain fait avancer les vôtres de fenêtre en fenêtre, et la majorité rapporte des points.
 
-    Quand les Archives ou les tombes sont pleines, les autres ont un dernier tour, puis une dernière messe. Points : piste de Prestige, cités visitées, Conseil, Église, Archives, clients servis, pièces.
+    Quand les Archives ou les tombes sont pleines, les autres ont un dernier tour, ou tout le monde si c’est le décès d’un rival un jour de marché ; puis vient une dernière messe. Points : piste de Prestige, cités visitées, Conseil, Église, Archives, clients, pièces.
 
 ## Le plateau de Village
 
 cli-village-title = Village
 cli-village-round =
     manche { $round }, { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
+        [0] plus de cube
+        [one] encore { $cubes } cube
+       *[other] encore { $cubes } cubes
     }, { $masses ->
-        [one] { $masses } messe
-       *[other] { $masses } messes
+        [0] pas encore de messe
+        [one] { $masses } messe dite
+       *[other] { $masses } messes dites
     }
-cli-village-first = premier
+cli-village-first = Premier Joueur
 cli-village-turn = au tour de
-cli-village-next-first = premier ensuite
-cli-village-end-brought = { $name } a amené la fin
+cli-village-next-first = Prochain Premier Joueur
+cli-village-end-brought = { $name } a déclenché la fin
 
 cli-village-letter-orange = O
 cli-village-letter-green = V
@@ -160,8 +162,8 @@ cli-village-well-coins =
 cli-village-time = { $count } temps
 cli-village-grain =
     { $count ->
-        [one] { $count } grain
-       *[other] { $count } grains
+        [one] { $count } sac de grain
+       *[other] { $count } sacs de grain
     }
 cli-village-good-scroll = parchemin
 cli-village-good-horse = cheval
@@ -195,7 +197,7 @@ cli-village-section-farm = Ferme
 
 cli-village-at-unborn = à naître
 cli-village-at-farm = Ferme
-cli-village-at-wainwright = Chariots
+cli-village-at-wainwright = Charron
 cli-village-at-stables = Étables
 cli-village-at-library = Bibliothèque
 cli-village-at-smithy = Forge
@@ -222,7 +224,7 @@ cli-village-at-chronicle-farm = Archives
 cli-village-at-grave = tombe
 cli-village-at-removed = hors du jeu
 
-cli-village-grain-short = grain
+cli-village-grain-short = sacs de grain
 cli-village-coins-short = pièces
 cli-village-served =
     { $count ->
@@ -240,27 +242,32 @@ cli-village-no-customers = personne
 cli-village-will-die = passe le pont : quelqu’un de votre famille mourra
 
 cli-village-harvest-by-hand =
-    à la main { $count ->
-        [one] { $count } grain
-       *[other] { $count } grains
+    à la main : { $count ->
+        [one] { $count } sac de grain
+       *[other] { $count } sacs de grain
     }
 cli-village-harvest-with-horse =
-    cheval + charrue { $count ->
-        [one] { $count } grain
-       *[other] { $count } grains
+    cheval, charrue : { $count ->
+        [one] { $count } sac de grain
+       *[other] { $count } sacs de grain
     }
 cli-village-harvest-with-ox =
-    bœuf + charrue { $count ->
-        [one] { $count } grain
-       *[other] { $count } grains
+    bœuf, charrue : { $count ->
+        [one] { $count } sac de grain
+       *[other] { $count } sacs de grain
     }
 cli-village-family-help = une naissance, ou un retour
 cli-village-well = { $count } cubes pareils : une action
-cli-village-craft-price = former { $train }, produire { $make } ou
+cli-village-craft-price = former { $train }, faire { $make } ou
 cli-village-mill = Moulin
-cli-village-mill-price = { $coins } pièces : { $time } temps, { $grain } grains
-cli-village-sale-price = 1re vente offerte, puis
-cli-village-road-price = chemins : { $price } ; ⌂ village
+cli-village-mill-price =
+    { $time } temps, { $grain ->
+        [one] { $grain } sac de grain
+       *[other] { $grain } sacs de grain
+    }
+cli-village-sale-free = 1re vente de l’ouvreur : gratuite
+cli-village-sale-price = toute autre vente :
+cli-village-road-price = { $price } ; ⌂ : village
 cli-village-road = { $time } temps, chariot ×{ $wagons }
 cli-village-reward-prestige =
     { $count ->
@@ -277,7 +284,7 @@ cli-village-reward-coins =
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-cli-village-privilege-1 = premier ensuite
+cli-village-privilege-1 = Prochain 1er Joueur
 cli-village-privilege-2 =
     { $cubes ->
         [one] { $cubes } cube
@@ -285,7 +292,7 @@ cli-village-privilege-2 =
     }
 cli-village-privilege-3 = 1 marchandise
 cli-village-privilege-4 = { $coins } pièce : { $prestige } pts
-cli-village-council-price = chaque pas aussi
+cli-village-council-price = à chaque niveau
 cli-village-or = ou
 cli-village-area-scoring = Décompte
 cli-village-scoring-cities = cités visitées : { $points }
@@ -301,13 +308,13 @@ cli-mil-title = MIL 1049
 cli-mil-turn = tour { $turn } sur { $turns }, { $phase }
 cli-mil-phase-setup = mise en place
 cli-mil-phase-actions = actions
-cli-mil-phase-tribute = hommage
+cli-mil-phase-tribute = Hommage
 cli-mil-phase-politics = politique
-cli-mil-phase-spheres = lieux de pouvoir
-cli-mil-phase-winter = hiver
+cli-mil-phase-spheres = Lieux de pouvoir
+cli-mil-phase-winter = Hiver
 cli-mil-phase-over = terminée
-cli-mil-first = premier
-cli-mil-asked = à répondre
+cli-mil-first = Premier joueur
+cli-mil-asked = on attend
 cli-mil-offer-dowry = Dots
 cli-mil-offer-battle = Bataille
 cli-mil-offer-cathedral = Cathédrale
@@ -322,7 +329,7 @@ cli-mil-letter-fabric = T
 cli-mil-letter-metal = M
 cli-mil-letter-influence = I
 cli-mil-letter-gold = O
-cli-mil-hidden = réserve cachée
+cli-mil-hidden = cubes cachés
 cli-mil-land-cereal = céréales
 cli-mil-land-fishing = pêche
 cli-mil-land-cloth = tissu
@@ -359,13 +366,13 @@ cli-mil-heir = héritier
 cli-mil-no-heir = sans héritier
 cli-mil-soldiers =
     { $count ->
-        [one] { $count } soldat
-       *[other] { $count } soldats
+        [one] { $count } Soldat
+       *[other] { $count } Soldats
     }
-cli-mil-castle = château
-cli-mil-landless = sans terre
-cli-mil-vassal-of = vassal de
-cli-mil-no-knights = plus de chevalier
+cli-mil-castle = Château
+cli-mil-landless = sans Terre
+cli-mil-vassal-of = Vassal, Suzerain
+cli-mil-no-knights = plus de Chevalier
 cli-mil-points =
     { $count ->
         [one] { $count } pt
@@ -373,13 +380,13 @@ cli-mil-points =
     }
 cli-mil-damsels =
     { $count ->
-        [one] { $count } damoiselle
-       *[other] { $count } damoiselles
+        [one] { $count } Damoiselle
+       *[other] { $count } Damoiselles
     }
 cli-mil-privileges =
     { $count ->
-        [one] { $count } privilège
-       *[other] { $count } privilèges
+        [one] { $count } Privilège
+       *[other] { $count } Privilèges
     }
 cli-mil-tokens =
     { $count ->
@@ -388,34 +395,34 @@ cli-mil-tokens =
     }
 cli-mil-placed = a posé
 
-cli-mil-veil = une damoiselle au voile
-cli-mil-veil-more = les autres : { $count } privil.
-cli-mil-or-vassal = ou tenter un vassal
-cli-mil-vassal = vassal { $count } pts, +{ $land }/terre
+cli-mil-veil = une Damoiselle au voile
+cli-mil-veil-more = chaque autre : { $count } Privil.
+cli-mil-or-vassal = ou tenter un Vassal
+cli-mil-vassal = Vassal { $count } pts, +{ $land }/Terre
 cli-mil-trade = échanger { $count } cubes, ou
-cli-mil-auction = château ({ $count } pts) : dès
-cli-mil-strength = soldat { $soldier }, château { $castle }, cube 1
-cli-mil-land-points = terre prise : { $count } pts
+cli-mil-auction = Château ({ $count } pts) : dès
+cli-mil-strength = Soldat { $soldier }, Château { $castle }, cube 1
+cli-mil-land-points = Terre : { $count } pts
 cli-mil-cathedral = cathédrale : { $count } pts
-cli-mil-grants = { $count } privilège, ou abbesse
-cli-mil-no-winter = point d’hiver là-bas
-cli-mil-most = max. : { $points },
-cli-mil-most-court = premier,
+cli-mil-grants = { $count } Privilège, ou Abbesse
+cli-mil-no-winter = à l’abri de l’Hiver
+cli-mil-most = majorité : { $points },
+cli-mil-most-court = Premier joueur,
 cli-mil-or = ou
-cli-mil-do-harvest = récolter : un jeton temps
-cli-mil-do-recruit = recruter : un jeton temps et
-cli-mil-do-recruit-many = à partir de { $count } soldats, aussi
-cli-mil-do-grow = croissance : lancer le dé, encore et encore
+cli-mil-do-harvest = récolter : un jeton Temps
+cli-mil-do-recruit = recruter : un jeton Temps et
+cli-mil-do-recruit-many = à partir de { $count } Soldats, aussi
+cli-mil-do-grow = Croissance familiale : lancer le dé autant de fois qu’on l’ose
 cli-mil-do-bastard = légitimer un bâtard :
 cli-mil-do-enter = entrer sur une case ○ ou × :
-cli-mil-score-lands = terre gagnée ou perdue : { $count }, au suzerain aussi
-cli-mil-score-marriage = damoiselle mariée : { $count }
-cli-mil-score-death = chevalier mort sans héritier : −{ $count }
-cli-mil-score-goods = fin : le plus de tissu et métal { $count }
+cli-mil-score-lands = Terre gagnée ou perdue : { $count }, au Suzerain aussi
+cli-mil-score-marriage = Damoiselle mariée : { $count }
+cli-mil-score-death = Chevalier mort sans héritier : −{ $count }
+cli-mil-score-goods = fin : le plus de Tissu et Métal { $count }
 cli-mil-score-influence = fin : le plus d’Influence { $count }
-cli-mil-score-privileges = fin : le plus de privilèges { $count }
-cli-mil-score-gold = fin : deux or { $count }
-cli-mil-score-damsels = fin : damoiselle restante −{ $count }, si le plus −{ $most }
+cli-mil-score-privileges = fin : le plus de Privilèges { $count }
+cli-mil-score-gold = fin : la paire d’Or { $count }
+cli-mil-score-damsels = fin : chaque Damoiselle −{ $count }, ou −{ $most } à qui en a le plus
 
 cli-mil-act-harvest = Récolter
 cli-mil-act-recruit = Recruter
@@ -426,9 +433,9 @@ cli-mil-pass-means = un jeton noir sur une case
 cli-mil-go-there = y aller
 cli-mil-space = case { $number }
 cli-mil-pay = (payer)
-cli-mil-with-token = jeton de famille
-cli-mil-will-die = son dernier jeton : le chevalier meurt, l’héritier lui succède
-cli-mil-will-die-heirless = son dernier jeton : le chevalier meurt sans héritier
+cli-mil-with-token = jeton Famille
+cli-mil-will-die = son dernier jeton : le Chevalier meurt, son héritier reprend tout
+cli-mil-will-die-heirless = son dernier jeton : le Chevalier meurt sans héritier
 cli-mil-tie-castles = Châteaux (départagent)
 cli-mil-tie-lands = Terres (ensuite)
 cli-mil-tie-vassals = Vassaux (ensuite)
@@ -438,14 +445,14 @@ cli-mil-tie-vassals = Vassaux (ensuite)
 cli-help = Village et d’autres jeux médiévaux, joués selon la règle dans votre terminal.
 cli-epilog = Pour commencer : demesne play
 cli-examples = Exemples
-cli-help-play = Jouer contre des robots, ou entre amis au même clavier.
+cli-help-play = Jouer contre des bots, ou entre amis au même clavier.
 cli-examples-play =
-    demesne play                                    vous contre deux robots gourmands
+    demesne play                                    vous contre deux bots gloutons
     demesne play --seats me,greedy,random --lang fr
     demesne play --seats me:Ada,me:Bob              deux personnes, un clavier
     demesne play --seed 7 --option start=random
-    demesne play --seats greedy,greedy --no-input   regarder jouer les robots
-cli-help-resume = Reprendre une partie laissée là ; sans fichier, la dernière.
+    demesne play --seats greedy,greedy --no-input   regarder jouer les bots
+cli-help-resume = Reprendre une partie interrompue ; sans fichier, la dernière.
 cli-examples-resume =
     demesne resume
     demesne resume --list
@@ -460,7 +467,7 @@ cli-help-export = Écrire un journal jusqu’à un certain coup, ou la position 
 cli-examples-export =
     demesne export village.log --to 120 -o debut.log
     demesne export village.log --to 120 --format json
-cli-help-serve = Ouvrir une table dans le navigateur, pour vous, vos amis et des robots.
+cli-help-serve = Ouvrir une table dans le navigateur, pour vous, vos amis et des bots.
 cli-examples-serve =
     demesne serve
     demesne serve --port 8050 --no-open
@@ -492,12 +499,12 @@ cli-examples-bench =
 cli-option-game = Le jeu ; village par défaut.
 cli-option-file = Le journal d’une partie.
 cli-option-lang = en, fr ou ja ; par défaut la langue du système.
-cli-option-seats = Qui s’assied où : me, me:NOM ou un robot (greedy, random), séparés par des virgules.
+cli-option-seats = Qui s’assied où : me, me:NOM ou un bot (greedy, random), séparés par des virgules.
 cli-option-names = Les noms, place par place, séparés par des virgules.
 cli-option-seed = Tirer de nouveau les mêmes cubes et les mêmes clients.
 cli-option-option = Une façon de préparer le jeu, comme start=random ; peut être répétée.
 cli-option-components = Un fichier avec les vrais chiffres de votre boîte.
-cli-option-no-input = Ne rien demander : des robots seulement.
+cli-option-no-input = Ne rien demander : des bots seulement.
 cli-option-listed = Lister les parties à reprendre.
 cli-option-to = S’arrêter après tant de coups.
 cli-option-step = Un choix à la fois ; Entrée continue.

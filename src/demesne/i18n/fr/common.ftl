@@ -25,6 +25,6 @@ error-game-over = La partie est finie : il n’y a plus rien à choisir.
 error-undo-refused = { $reason }
 
 undo-nothing = Il n’y a encore rien à reprendre.
-undo-drawn = On a pioché ou révélé depuis : ce qui a été vu ne peut plus être oublié.
-undo-sealed = On répond en secret : ce qui y a mené est acquis.
+undo-drawn = On a pioché ou révélé quelque chose depuis : ce qui a été vu ne peut plus être oublié.
+undo-sealed = Des offres secrètes sont en cours : on ne revient pas sur ce qui les a précédées.
 undo-answered = { $seat } a choisi depuis ; seul ce choix peut être repris.

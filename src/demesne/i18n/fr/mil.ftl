@@ -30,7 +30,7 @@ ask-place-archbishop = { $seat }, à quel Chevalier l’Archevêque rend-il visi
 ask-take-veil = { $seat }, le Chevalier { $column } conduit-il une Damoiselle au Monastère ?
 ask-visit-court = { $seat }, que fait le Chevalier { $column } à la Cour ?
 ask-offer-ransom = { $rival }, qu’offrez-vous au Chevalier { $column } ({ $seat }) pour que votre Chevalier { $rivalcolumn } reste libre ? Jusqu’ici : { $cubes }.
-ask-answer-ransom = { $seat }, la rançon que { $rival } offre pour le Chevalier { $rivalcolumn } : { $cubes }. Que répond votre Chevalier { $column } ?
+ask-answer-ransom = { $seat }, { $rival } offre une rançon pour le Chevalier { $rivalcolumn } : { $cubes }. Que répond votre Chevalier { $column } ?
 ask-exceed-ransom = { $seat }, que donne le Chevalier { $column } pour vassaliser le Chevalier { $rivalcolumn } ({ $rival }) ? Jusqu’ici : { $cubes }.
 ask-visit-market = { $seat }, que fait le Chevalier { $column } au Marché ?
 ask-trade =
@@ -40,7 +40,7 @@ ask-trade =
        *[other] { $seat }, qu’échangez-vous ? Vous pouvez donner jusqu’à { $count } cubes.
     }
 ask-open-bid = { $seat }, quelle est votre offre initiale pour le Château ? Jusqu’ici : { $cubes }.
-ask-raise-bid = { $seat }, enchérissez-vous pour le Château ? Meilleure offre : { $best }. La vôtre jusqu’ici : { $cubes }.
+ask-raise-bid = { $seat }, faites-vous une meilleure offre pour le Château ? La meilleure : { $best }. La vôtre jusqu’ici : { $cubes }.
 ask-build-castle = { $seat }, qui reçoit le Château ?
 ask-visit-war = { $seat }, que fait le Chevalier { $column } à la Guerre ?
 ask-pay-forces =
@@ -48,14 +48,10 @@ ask-pay-forces =
         [one] { $seat }, que payez-vous pour conquérir la Terre ? Il faut { $count } cube.
        *[other] { $seat }, que payez-vous pour conquérir la Terre ? Il faut { $count } cubes.
     }
-ask-ask-suzerain = { $seat }, demandez-vous l’aide du Suzerain de votre Chevalier ?
+ask-ask-suzerain = { $seat }, demandez-vous au Suzerain de votre Chevalier son aide dans cette bataille ?
 ask-join-battle = { $seat }, aidez-vous votre Vassal, le Chevalier { $rivalcolumn } ({ $rival }), dans cette bataille ?
 ask-place-land = { $seat }, qui reçoit { $land-the } ?
-ask-spend-gift =
-    { $seat }, votre don de { $gold } Or n’est pas le meilleur. Le faites-vous quand même ? Il rapporte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+ask-spend-gift = { $seat }, votre don de { $gold } Or n’est pas le meilleur. Le faites-vous quand même ? Points à gagner : { $points }.
 ask-visit-clergy = { $seat }, que demande le Chevalier { $column } au Clergé ?
 ask-roll-for-winter = { $seat } : la neige vient-elle avec l’Hiver ?
 
@@ -66,7 +62,7 @@ line-no-seat = Une place vide
 line-done = Terminer
 line-nothing = Ne rien faire
 line-land = { $land }
-line-pass = Passer : mettre un jeton sur une case
+line-pass = Passer : poser un jeton sur une case
 line-place = Poser le Chevalier { $column } sur un Lieu de pouvoir
 line-grow = Croissance familiale avec le Chevalier { $column }
 line-recruit = Recruter un Soldat pour le Chevalier { $column } — { $cost }
@@ -125,7 +121,7 @@ line-ransom-exceed = Refuser et donner plus que la rançon : { $cubes }
 line-fief = Refuser et donner { $land-one } en fief
 line-no-fief = Donner un fief, sans Terre à cet endroit
 line-trade = Commercer
-line-castle = Ouvrir l’enchère d’un Château
+line-castle = Mettre un Château aux enchères
 line-rate = Donner { $give } contre { $get }
 line-no-rate = Une ligne vide du barème
 line-bid = Offrir { $cubes }
@@ -148,18 +144,14 @@ line-pay = Payer { $cubes }
 line-discard-land = Personne : défausser la Terre
 line-land-to-king =
     { $points ->
-        [one] Le Roi : défausser la Terre pour { $points } point
-       *[other] Le Roi : défausser la Terre pour { $points } points
+        [one] Le Roi : lui donner la Terre pour { $points } point
+       *[other] Le Roi : lui donner la Terre pour { $points } points
     }
 line-ask-help = Demander l’aide du Suzerain : { $rival }
 line-fight-alone = Se battre sans aide
 line-join = Prendre part à la bataille
 line-stay-out = Rester à l’écart
-line-give =
-    { $points ->
-        [one] Donner { $gold } Or : { $points } point
-       *[other] Donner { $gold } Or : { $points } points
-    }
+line-give = Donner { $gold } Or — points à gagner : { $points }
 line-keep-gift = Reprendre { $gold } Or
 line-privilege =
     { $privileges ->
@@ -192,7 +184,11 @@ why-no-white-there = Il n’y a pas de jeton Temps blanc sur cette case.
 why-no-land = Le Chevalier n’a pas de Terre à cet endroit.
 why-same-land = Le Chevalier a deux Terres identiques ({ $land }) : prenez l’autre ligne.
 why-no-harvest = Cette face ne donne aucune récolte ({ $land }).
-why-short-cubes = Il faut { $need }. Chez vous : { $have }.
+why-short-cubes =
+    { $have-count ->
+        [0] Il faut { $need } ; vous n’avez rien de cela.
+       *[other] Il faut { $need }. Chez vous : { $have }.
+    }
 why-short-gold =
     Il faut { $need } Or ; { $have ->
         [0] vous n’en avez pas
@@ -277,7 +273,7 @@ why-trade-limit =
 why-short-for-trade = Il faut { $need } ; ce que vous venez de recevoir ici ne compte pas.
 why-no-column = Il faut une colonne sans Château, chez vous ou chez un Vassal ; il n’y en a pas.
 why-no-influence-bid = L’Influence ne sert pas à enchérir pour un Château.
-why-auction-opened = Vous avez ouvert l’enchère : il faut faire une offre.
+why-auction-opened = Vous avez mis le Château aux enchères : il faut faire une offre.
 why-bid-too-low = Il faut plus de cubes, ou de meilleurs, que la meilleure offre : { $cubes }.
 why-not-follower = Ce n’est ni un Chevalier de la famille ni un de ses Vassaux.
 why-castle-there = Il a déjà un Château.
@@ -305,7 +301,7 @@ why-fewer-needed =
     }
 why-suzerain-places = Le Suzerain qui a aidé doit donner la Terre à un Chevalier qui a de la place.
 why-no-kings-pleasure = Le Roi ne prend de Terres qu’avec la règle experte « Le plaisir du Roi ».
-why-free-land-king = On n’offre au Roi qu’une Terre prise à un joueur.
+why-free-land-king = On ne donne au Roi qu’une Terre prise à un joueur.
 why-no-room = Il a déjà deux Terres.
 
 ## Ce qui s’est passé
@@ -338,10 +334,10 @@ privileges-gained =
 privilege-lost = { $seat } ne gagne pas de Privilège : tous les jetons Famille sont utilisés.
 harvested = { $seat } récolte { $land-one } avec le Chevalier { $column } : { $cubes }.
 recruited = { $seat } recrute un Soldat pour le Chevalier { $column } et paie { $cost }.
-time-taken = Le Chevalier { $column } ({ $seat }) vieillit : il reçoit le jeton Temps de la case { $position } { $sphere-from }.
+time-taken = Le Chevalier { $column } ({ $seat }) reçoit le jeton Temps de la case { $position } { $sphere-from } et vieillit.
 heir-took-over = Le Chevalier { $column } ({ $seat }) meurt, et son héritier reprend tous ses biens.
 died-heirless = Le Chevalier { $column } ({ $seat }) meurt sans héritier.
-column-freed = Le Chevalier { $column } ({ $seat }) ne laisse aucun bien : sa lignée s’éteint.
+column-freed = Le Chevalier { $column } ({ $seat }) ne laisse ni Terre, ni Château, ni Soldat : sa lignée s’éteint.
 die-rolled = { $seat } lance le dé pour le Chevalier { $column } : face { $face }.
 daughter-born = Le Chevalier { $column } ({ $seat }) a une fille : une Damoiselle de plus.
 heir-born = Le Chevalier { $column } ({ $seat }) a désormais un héritier.
@@ -354,11 +350,11 @@ bastard-for-privileges =
        *[other] { $seat } rend { $privileges } Privilèges et légitime un bâtard du Chevalier { $column }.
     }
 knight-placed = { $seat } pose le Chevalier { $column } { $sphere-at }.
-entry-gold = { $seat } paie { $gold } Or pour une case avec un jeton.
+entry-gold = { $seat } paie { $gold } Or pour entrer sur une case occupée par un jeton.
 entry-privileges =
     { $privileges ->
-        [one] { $seat } rend { $privileges } Privilège pour une case avec un jeton.
-       *[other] { $seat } rend { $privileges } Privilèges pour une case avec un jeton.
+        [one] { $seat } rend { $privileges } Privilège pour entrer sur une case occupée par un jeton.
+       *[other] { $seat } rend { $privileges } Privilèges pour entrer sur une case occupée par un jeton.
     }
 passed = { $seat } passe : un jeton noir sur la case { $position } { $sphere-from }.
 passed-token = { $seat } passe : un jeton Famille sur la case { $position } { $sphere-from }.
@@ -368,20 +364,28 @@ marriage-held = L’héritier du Chevalier { $column } ({ $seat }) va se marier�
 offer-sealed = { $seat } tend une main fermée.
 offer-opened = { $seat } ouvre la main : { $cubes }.
 married-for-love = Aucune dot ne l’emporte : l’héritier du Chevalier { $column } ({ $seat }) se marie par amour, et chacun garde ses cubes.
-married-relative = { $seat } a la meilleure dot et la perd : l’héritier du Chevalier { $column } épouse une parente éloignée, une Damoiselle de la famille s’il y en a une.
+married-relative = { $seat } a la meilleure dot et la perd : l’héritier du Chevalier { $column } épouse une parente éloignée, et la famille perd une Damoiselle si elle en a une.
 married-damsel = { $rival } a la meilleure dot et la paie : une Damoiselle de cette famille épouse l’héritier du Chevalier { $column } ({ $seat }).
 married-no-damsel = { $rival } a la meilleure dot et la paie, mais n’a pas de Damoiselle à marier à l’héritier du Chevalier { $column } ({ $seat }).
 half-kept = { $seat } garde la moitié du paiement : { $cubes }.
 tribute = { $seat } reçoit l’Hommage : { $cubes }.
-majority = { $seat } a la majorité { $sphere-at }.
+majority = { $seat } a la majorité des Chevaliers { $sphere-at }.
 first-player =
     { $influence ->
-        [one] { $seat } gagne { $influence } Influence et sera Premier joueur.
-       *[other] { $seat } gagne { $influence } Influences et sera Premier joueur.
+        [one] { $seat } gagne { $influence } Influence pour la majorité à la Cour et devient Premier joueur.
+       *[other] { $seat } gagne { $influence } Influences pour la majorité à la Cour et devient Premier joueur.
     }
-majority-gold = { $seat } gagne { $gold } Or.
-kings-soldiers = { $seat } envoie les Soldats du Roi auprès du Chevalier { $rivalcolumn } ({ $rival }) : un Soldat de plus jusqu’à l’Hiver.
-archbishop = { $seat } envoie l’Archevêque auprès du Chevalier { $rivalcolumn } ({ $rival }) : jusqu’à l’Hiver, on ne peut ni l’attaquer ni le vassaliser.
+majority-gold = { $seat } gagne { $gold } Or pour la majorité au Marché.
+kings-soldiers =
+    { $whose ->
+        [own] { $seat } envoie les Soldats du Roi auprès de son Chevalier { $rivalcolumn } : un Soldat de plus jusqu’à l’Hiver.
+       *[other] { $seat } envoie les Soldats du Roi auprès du Chevalier { $rivalcolumn } ({ $rival }) : un Soldat de plus jusqu’à l’Hiver.
+    }
+archbishop =
+    { $whose ->
+        [own] { $seat } envoie l’Archevêque auprès de son Chevalier { $rivalcolumn } : jusqu’à l’Hiver, on ne peut ni l’attaquer ni le vassaliser.
+       *[other] { $seat } envoie l’Archevêque auprès du Chevalier { $rivalcolumn } ({ $rival }) : jusqu’à l’Hiver, on ne peut ni l’attaquer ni le vassaliser.
+    }
 veil-taken =
     { $privileges ->
         [0] Le Chevalier { $column } ({ $seat }) conduit au Monastère une Damoiselle, qui y prend le voile.
@@ -400,20 +404,24 @@ ransom-exceeded = { $seat } refuse la rançon et paie davantage : { $cubes }.
 fief-given = Le Chevalier { $column } ({ $seat }) refuse la rançon et donne en fief { $land-one } au Chevalier { $rivalcolumn } ({ $rival }).
 vassal-bound = Le Chevalier { $rivalcolumn } ({ $rival }) devient Vassal, avec { $seat } pour Suzerain.
 traded = { $seat } échange { $give } contre { $get }.
-auction-opened = { $seat } ouvre l’enchère d’un Château avec le Chevalier { $column }.
-bid-opened = { $seat } ouvre avec { $cubes }.
+auction-opened = { $seat } met un Château aux enchères avec le Chevalier { $column }.
+bid-opened = { $seat } fait une première offre : { $cubes }.
 bid-raised = { $seat } enchérit : { $cubes }.
 bid-passed = { $seat } n’enchérit pas.
 castle-won = { $seat } a la meilleure offre et la paie pour le Château : { $cubes }.
-castle-built = { $seat } construit le Château pour le Chevalier { $rivalcolumn } ({ $rival }).
+castle-built =
+    { $whose ->
+        [own] { $seat } construit le Château pour son Chevalier { $rivalcolumn }.
+       *[other] { $seat } construit le Château pour un Vassal, le Chevalier { $rivalcolumn } ({ $rival }).
+    }
 free-land-attacked = Le Chevalier { $column } ({ $seat }) conquiert une Terre libre : { $land-one }.
 forces-paid = { $seat } paie mercenaires et alliés : { $cubes }.
-attack-declared = Le Chevalier { $column } ({ $seat }) attaque le Chevalier { $rivalcolumn } ({ $rival }) et convoite { $land-one }.
+attack-declared = Le Chevalier { $column } ({ $seat }) attaque le Chevalier { $rivalcolumn } ({ $rival }) pour lui prendre { $land-one }.
 toll-paid =
     { $influence ->
-        [0] { $seat } ne paie rien pour attaquer une famille sans Damoiselle.
-        [one] { $seat } paie { $influence } Influence, car la famille attaquée a { $influence } Damoiselle.
-       *[other] { $seat } paie { $influence } Influences, car la famille attaquée a { $influence } Damoiselles.
+        [0] { $seat } ne paie pas d’Influence : la famille attaquée n’a pas de Damoiselle.
+        [one] { $seat } paie { $influence } Influence, une par Damoiselle de la famille attaquée.
+       *[other] { $seat } paie { $influence } Influences, une par Damoiselle de la famille attaquée.
     }
 help-asked = { $seat } demande l’aide du Suzerain : { $rival }.
 battle-joined = { $seat } prend part à la bataille pour aider un Vassal, le Chevalier { $rivalcolumn } ({ $rival }).
@@ -423,11 +431,11 @@ battle-won = Le Chevalier { $column } ({ $seat }) est plus fort, et le Chevalier
 battle-lost = Le Chevalier { $column } ({ $seat }) n’est pas plus fort, et le Chevalier { $rivalcolumn } ({ $rival }) garde la Terre.
 land-placed = Le Chevalier { $column } ({ $seat }) reçoit { $land-the }.
 land-discarded = { $seat } défausse { $land-the }.
-land-to-king = { $seat } offre { $land-the } au Roi.
+land-to-king = { $seat } donne { $land-the } au Roi.
 cathedral-built = On construit la cathédrale : toutes les familles cachent de l’Or dans leur main.
-cathedral-nothing = Personne ne donne rien : la cathédrale attendra.
-cathedral-best = { $seat } donne { $gold } Or à la cathédrale ; personne n’offre plus.
-cathedral-given = { $seat } donne { $gold } Or à la cathédrale, bien que d’autres offrent plus.
+cathedral-nothing = Personne ne donne d’Or : la cathédrale attendra.
+cathedral-best = { $seat } donne { $gold } Or à la cathédrale ; personne n’offre davantage.
+cathedral-given = { $seat } donne { $gold } Or à la cathédrale, bien que d’autres offrent davantage.
 cathedral-kept = { $seat } reprend { $gold } Or.
 abbess-elected =
     { $influence ->
@@ -441,7 +449,7 @@ crusade-influence =
     }
 winter-mild = L’Hiver est doux : pas de neige.
 winter-hard = L’Hiver apporte la neige : les Chevaliers sans Terre ni Château meurent, sauf aux Croisades.
-defender-rewarded = Le Roi récompense { $seat } : chacun de ses Chevaliers a un Soldat ou un Château.
+defender-rewarded = Le Roi récompense { $seat } : tous ses Chevaliers ont un Soldat ou un Château.
 game-over = La partie est finie.
 
 ## Coûts et réserves

@@ -14,8 +14,8 @@ ask-draw-figure = { $seat } : qui sort du sac noir ?
 ask-take-turn = { $seat }, quel cube prenez-vous, ou allez-vous au Puits ?
 ask-choose-action = { $seat }, quelle action réalisez-vous ?
 ask-harvest-grain = { $seat }, rentrez-vous la récolte ?
-ask-grow-family = { $seat }, une naissance, ou un retour à la Ferme ?
-ask-call-home = { $seat }, qui rentre à la Ferme ?
+ask-grow-family = { $seat }, y a-t-il une naissance, ou rappelez-vous quelqu’un à la Ferme ?
+ask-call-home = { $seat }, qui rappelez-vous à la Ferme ?
 ask-choose-craft = { $seat }, que produisez-vous ou qu’achetez-vous ?
 ask-train-member = { $seat }, qui apprend le métier ?
 ask-make-good = { $seat }, votre nouvel artisan produit-il tout de suite ?
@@ -63,7 +63,7 @@ line-well-coins =
         [one] Puits : une action au choix — { $coins } pièce
        *[other] Puits : une action au choix — { $coins } pièces
     }
-line-member = Génération { $generation }, { $place-at }
+line-member = Un membre de la génération { $generation }, { $place-at }
 line-harvest =
     { $grain ->
         [0] Récolter, bien que la Ferme soit pleine
@@ -73,7 +73,7 @@ line-harvest =
 line-birth =
     { $generation ->
         [0] Une naissance
-       *[other] Une naissance : la génération { $generation } arrive à la Ferme
+       *[other] Une naissance : un membre de la génération { $generation } arrive à la Ferme
     }
 line-home = Rappeler quelqu’un { $place-from }
 line-train = Former quelqu’un { $building-at } — { $cost }
@@ -92,8 +92,8 @@ line-serve =
     }
 line-serve-free =
     { $points ->
-        [one] Vendre { $wants } pour { $points } point de Prestige — première vente, gratuite
-       *[other] Vendre { $wants } pour { $points } points de Prestige — première vente, gratuite
+        [one] Vendre { $wants } pour { $points } point de Prestige — sans autre frais : votre première vente, et vous avez ouvert le jour de marché
+       *[other] Vendre { $wants } pour { $points } points de Prestige — sans autre frais : votre première vente, et vous avez ouvert le jour de marché
     }
 line-market-pass = Passer : plus de vente aujourd’hui
 line-customer =
@@ -125,27 +125,31 @@ line-no-privilege = N’utiliser aucun privilège
 line-good = { $good }
 line-church = Envoyer quelqu’un à l’Église — { $cost }
 line-pay = Payer { $cost }
-line-pay-cubes-or-coins = Payer { $cost }, ou des pièces à la place
+line-pay-cubes-or-coins =
+    { $cost-count ->
+        [one] Payer { $cost }, ou une pièce
+       *[other] Payer { $cost }, ou des pièces à la place
+    }
 line-bury-chronicle =
     { $free ->
-        [one] Celui qui est { $place-at } — aux Archives du village ({ $section }), dernière place libre
-       *[other] Celui qui est { $place-at } — aux Archives du village ({ $section }), { $free } places libres
+        [one] Un membre { $place-at } — aux Archives du village ({ $section }), dernière place libre
+       *[other] Un membre { $place-at } — aux Archives du village ({ $section }), { $free } places libres
     }
 line-bury-grave =
     { $free ->
-        [one] Celui qui est { $place-at } — dans la dernière tombe anonyme
-       *[other] Celui qui est { $place-at } — dans une tombe anonyme, { $free } libres
+        [one] Un membre { $place-at } — dans la dernière tombe anonyme
+       *[other] Un membre { $place-at } — dans une tombe anonyme, { $free } libres
     }
-line-bury-nowhere = Celui qui est { $place-at } — retiré du jeu, faute de tombe libre
+line-bury-nowhere = Un membre { $place-at } — retiré du jeu, faute de tombe libre
 line-pull =
     { $coins ->
-        [one] Sortir la génération { $generation } — { $coins } pièce
-       *[other] Sortir la génération { $generation } — { $coins } pièces
+        [one] Sortir un membre de la génération { $generation } — { $coins } pièce
+       *[other] Sortir un membre de la génération { $generation } — { $coins } pièces
     }
 line-pull-nobody = Ne sortir personne
 line-monk = Un moine noir
-line-figure = { $seat } : génération { $generation }
-line-promote = Génération { $generation }, de la fenêtre { $window } à la fenêtre { $target } — { $cost }
+line-figure = { $seat } : un membre de la génération { $generation }
+line-promote = Un membre de la génération { $generation }, de la fenêtre { $window } à la fenêtre { $target } — { $cost }
 line-promote-nobody = Ne déplacer personne
 line-seat = { $seat } commence
 line-no-seat = Une place vide
@@ -162,7 +166,10 @@ why-short-cubes-of-one =
     Il faut { $need ->
         [one] { $colour-cube }
        *[other] { $need } { $colour-cubes }
-    }, que des pièces peuvent remplacer sauf un. Chez vous : { $cubes ->
+    } ; des pièces peuvent { $need ->
+        [3] en remplacer deux
+       *[other] les remplacer, sauf un
+    }. Chez vous : { $cubes ->
         [0] aucun cube
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -171,7 +178,11 @@ why-short-cubes-of-one =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-why-short-cubes = Il faut { $need }, ou des pièces à la place. Chez vous : { $have }.
+why-short-cubes =
+    { $need-count ->
+        [one] Il faut { $need }, ou une pièce. Chez vous : { $have }.
+       *[other] Il faut { $need }, ou des pièces à la place. Chez vous : { $have }.
+    }
 why-short-coins =
     Il faut { $need ->
         [one] { $need } pièce
@@ -208,7 +219,7 @@ why-short-scroll-or-cubes = Il faut { $scrolls } ou { $cubes }, les pièces remp
 why-short-wanted = Ce client demande { $need }. Chez vous : { $have }.
 why-fewer-cubes-due =
     { $count ->
-        [one] On ne doit ici que { $count } { $colour-bare }.
+        [one] On ne doit ici qu’{ $colour-cube }.
        *[other] On ne doit ici que { $count } { $colour-cubes }.
     }
 why-too-few-cubes =
@@ -220,13 +231,22 @@ why-too-few-cubes =
        *[other] vous en avez { $have }
     }.
 why-too-few-coins =
-    Il faut { $need ->
-        [one] { $need } pièce
-       *[other] { $need } pièces
-    } ; { $have ->
-        [0] vous n’en avez aucune
-       *[other] vous en avez { $have }
-    }. Reste à payer ensuite : { $later }.
+    { $later-count ->
+        [0] Il faut { $need ->
+            [one] { $need } pièce
+           *[other] { $need } pièces
+        } ; { $have ->
+            [0] vous n’en avez aucune
+           *[other] vous en avez { $have }
+        }.
+       *[other] Il faut { $need ->
+            [one] { $need } pièce
+           *[other] { $need } pièces
+        } ; { $have ->
+            [0] vous n’en avez aucune
+           *[other] vous en avez { $have }
+        }, et vous devez encore { $later }.
+    }
 why-farm-empty = Il faut un membre de la famille à votre Ferme ; il n’y a personne.
 why-nobody-there = Vous n’avez personne { $place-at }.
 why-no-generation = Vous n’avez personne de la génération { $generation } { $place-at }.
@@ -235,7 +255,7 @@ why-no-worker = Il faut un membre formé { $building-at } ; vous n’y avez per
 why-other-building = C’est { $building-at } que l’on obtient { $good-one }, pas ici.
 why-not-at-stall = Ce client n’est pas devant un étal.
 why-no-road = Aucun chemin ne mène { $origin-from } à { $city-name }.
-why-council-level = Il faut un membre au niveau { $level } de la Chambre du Conseil ; le vôtre n’en est pas là.
+why-council-level = Le privilège { $level } demande un membre au niveau { $level } de la Chambre du Conseil ou au-dessus. Après un déplacement, seul compte le membre déplacé.
 why-marker-taken = Le marqueur Prochain Premier Joueur est déjà pris : c’est { $seat } qui le détient.
 why-supply-empty = Il n’y a plus de cube d’Influence dans la réserve.
 why-colour-gone = Il n’y a plus de { $colour-bare } dans la réserve.
@@ -264,12 +284,12 @@ paid-cubes =
            *[other] { $seat } paie { $cubes } { $colour-cubes }.
         }
         [one] { $cubes ->
-            [0] { $seat } paie { $coins } pièce en guise de { $colour-bare }.
+            [0] { $seat } paie { $coins } pièce à la place d’{ $colour-cube }.
             [one] { $seat } paie { $cubes } { $colour-bare } et { $coins } pièce.
            *[other] { $seat } paie { $cubes } { $colour-cubes } et { $coins } pièce.
         }
        *[other] { $cubes ->
-            [0] { $seat } paie { $coins } pièces en guise de { $colour-cubes }.
+            [0] { $seat } paie { $coins } pièces à la place de { $coins } { $colour-cubes }.
             [one] { $seat } paie { $cubes } { $colour-bare } et { $coins } pièces.
            *[other] { $seat } paie { $cubes } { $colour-cubes } et { $coins } pièces.
         }
@@ -285,7 +305,7 @@ harvested =
         [one] { $seat } récolte { $grain } sac de grain.
        *[other] { $seat } récolte { $grain } sacs de grain.
     }
-born = { $seat } accueille une naissance : un enfant de la génération { $generation }.
+born = Une naissance : { $seat } reçoit un membre de la génération { $generation } à la Ferme.
 came-home = { $seat } rappelle { $place-from } un membre de la génération { $generation }.
 trained = { $seat } forme un membre de la génération { $generation } { $building-at }.
 made = { $seat } { $good-makes }.
@@ -315,34 +335,34 @@ city-visited = { $seat } laisse un marqueur dans { $city-name }.
 city-known = { $seat } connaît déjà { $city-name } et n’y gagne rien.
 prestige-gained =
     { $prestige ->
-        [one] { $seat } gagne { $prestige } point de Prestige.
-       *[other] { $seat } gagne { $prestige } points de Prestige.
+        [one] { $seat } gagne { $prestige } point de Prestige pour cette première visite.
+       *[other] { $seat } gagne { $prestige } points de Prestige pour cette première visite.
     }
 prestige-bought =
-    { $seat } paie { $coins ->
+    { $seat } utilise le privilège 4 : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } et gagne { $prestige ->
+    } pour { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
     } de Prestige.
 coins-gained =
     { $coins ->
-        [0] { $seat } ne reçoit aucune pièce : il n’en reste plus.
-        [one] { $seat } reçoit { $coins } pièce.
-       *[other] { $seat } reçoit { $coins } pièces.
+        [0] { $seat } ne reçoit aucune pièce pour cette première visite : il n’en reste plus.
+        [one] { $seat } reçoit { $coins } pièce pour cette première visite.
+       *[other] { $seat } reçoit { $coins } pièces pour cette première visite.
     }
 cube-gained = { $seat } prend { $colour-cube } dans la réserve.
-good-gained = { $seat } prend { $good-one } dans la réserve.
+good-gained = { $seat } utilise le privilège 3 et prend { $good-one } dans la réserve.
 council-risen = { $seat } place un membre de la génération { $generation } au niveau { $level } de la Chambre du Conseil.
-marker-taken = { $seat } commencera la prochaine manche.
+marker-taken = { $seat } utilise le privilège 1 et prend le marqueur Prochain Premier Joueur.
 sent-to-bag = { $seat } met un membre de la génération { $generation } dans le sac noir.
 bridge-passed = { $seat } passe le pont : une vie s’achève.
 death-lapsed = { $seat } n’a plus personne que la mort puisse trouver.
 buried-chronicle = { $seat } perd un membre de la génération { $generation } { $place-at } ; il entre aux Archives du village ({ $section }).
 buried-grave = { $seat } perd un membre de la génération { $generation } { $place-at } ; il repose dans une tombe anonyme.
 buried-nowhere = { $seat } perd un membre de la génération { $generation } { $place-at } ; il n’y a plus de tombe.
-end-brought = { $seat } occupe la dernière place libre : la fin de la partie est proche.
+end-brought = { $seat } occupe la dernière place libre et déclenche la fin de la partie.
 last-turns =
     { $count ->
         [one] Il reste un dernier tour.
@@ -355,7 +375,7 @@ pulled =
        *[other] { $seat } paie { $coins } pièces et sort du sac noir un membre de la génération { $generation }.
     }
 drew-monk = Un moine noir sort du sac.
-drew-member = { $seat } voit un membre de la génération { $generation } sortir du sac et entrer à l’Église.
+drew-member = { $seat } : un membre de la génération { $generation } sort du sac et entre à l’Église.
 promoted =
     { $grain ->
         [one] { $seat } avance un membre de la génération { $generation } à la fenêtre { $window } pour { $grain } sac de grain.

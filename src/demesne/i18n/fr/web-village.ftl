@@ -4,8 +4,9 @@ village-line = Vivre, travailler et bien mourir : le village s’en souvient.
 village-board = Le village
 village-status =
     Manche { $round }, { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+        [0] plus de cube
+        [one] encore { $count } cube
+       *[other] encore { $count } cubes
     }
 village-over =
     { $round ->
@@ -13,74 +14,74 @@ village-over =
        *[other] Fin après { $round } manches
     }
 village-council = Conseil
-village-each-step = chaque pas :
+village-each-step = chaque niveau :
 village-first = 1er
 village-mass = Messe : majorité
 village-into-bag = dans le sac
 village-chronicle = Archives
-village-own-members = les siens
+village-own-members = membres de la famille
 village-graves = Tombes
 village-section-council = Conseil
-village-section-crafts = Métiers
+village-section-crafts = Artisanat
 village-section-travel = Voyage
 village-section-church = Église
 village-section-farm = Ferme
-village-at-home = présent
+village-at-home = à la Ferme
 village-birth = Naissance
 village-birth-note = le suivant à la Ferme
 village-recall = Ou rappel
 village-recall-note = un membre rentre
 village-well = Puits
-village-alike = égaux
-village-any-action = toute action
+village-alike = pareils
+village-any-action = au choix
 village-mill = Moulin
 village-sign-wainwright = Charron
 village-sign-stables = Étables
 village-sign-library = Biblio­thèque
 village-sign-smithy = Forge
-village-one-product = Une marchandise : faite ou achetée.
-village-sales = Première vente gratuite, puis
-village-later-sales = ventes suivantes
+village-one-product = Une marchandise : produite ou achetée.
+village-sales = 1re vente de l’ouvreur gratuite, toute autre
+village-later-sales = autres ventes
 village-queue = File
-village-every-road = Chaque route
+village-every-road = Chaque chemin
 village-cubes-on-it = ses cubes
 
 ## Fermes
 
-village-farm = ferme
-village-your-farm = votre ferme
-village-farm-of = La ferme de { $name }
+village-farm = Ferme
+village-your-farm = votre Ferme
+village-farm-of = La Ferme ({ $name })
 village-life = Vie
 village-steps-left =
     { $count ->
-        [one] { $count } pas du pont, puis un mort
-       *[other] { $count } pas du pont, puis un mort
+        [one] à { $count } case du pont, puis un décès
+       *[other] à { $count } cases du pont, puis un décès
     }
 village-death-comes =
     { $count ->
-        [one] Un mort à la fin du tour
-       *[other] { $count } morts à la fin du tour
+        [one] Un décès à la fin du tour
+       *[other] { $count } décès à la fin du tour
     }
-village-at-home-title = À la ferme
-village-home = À la ferme
-village-home-short = ferme
+village-at-home-title = À la Ferme
+village-home = À la Ferme
+village-home-short = Ferme
 village-unborn = À naître
 village-unborn-short = à naître
 village-away = Ailleurs
 village-nobody-away = personne
-village-grain = Grain { $count } sur { $cap }
+village-grain = Sacs de grain : { $count } sur { $cap }
 village-goods = Marchandises
 village-influence = Influence
 village-coins = Pièces
-village-coins-note = valent tout cube
+village-coins-note = remplacent tout cube
 village-customers = Clients
 village-served =
     { $count ->
         [one] { $count } servi
        *[other] { $count } servis
     }
-village-starts = commence
-village-starts-next = commencera
+village-starts = Premier Joueur
+village-starts-next = Prochain Premier Joueur
 village-short-council-1 = Conseil 1
 village-short-council-2 = Conseil 2
 village-short-council-3 = Conseil 3
@@ -95,10 +96,10 @@ village-short-chronicle-travel = Archives
 village-short-chronicle-church = Archives
 village-short-chronicle-farm = Archives
 village-short-grave = Tombe
-village-short-removed = Parti
+village-short-removed = Retiré
 village-short-harvest = Récolte
 village-short-family = Famille
-village-short-crafts = Métiers
+village-short-crafts = Artisanat
 village-short-market = Marché
 village-short-travel = Voyage
 village-short-council = Conseil
@@ -110,14 +111,14 @@ village-title-TakeTurn = Prenez un cube. Où ?
 village-note-TakeTurn = Le cube est à vous ; sa case dit ce que vous pouvez faire.
 village-title-ChooseAction = Quelle action ?
 village-title-HarvestGrain = Rentrer la récolte ?
-village-title-GrowFamily = Naissance ou retour ?
-village-title-CallHome = Qui rentre ?
-village-title-ChooseCraft = Artisanat : quel atelier ?
+village-title-GrowFamily = Une naissance, ou un rappel ?
+village-title-CallHome = Qui rappelez-vous ?
+village-title-ChooseCraft = Artisanat : quel bâtiment ?
 village-note-ChooseCraft = Une marchandise, ou aucune.
 village-title-TrainMember = Qui apprend le métier ?
 village-title-MakeGood = Produire tout de suite ?
-village-title-ServeCustomer = Marché : qui servez-vous ?
-village-title-ChooseRoad = Voyage : quelle route ?
+village-title-ServeCustomer = Marché : quel client servez-vous ?
+village-title-ChooseRoad = Voyage : quel chemin ?
 village-title-SendTraveller = Qui part en voyage ?
 village-title-ChooseInfluence =
     { $count ->
@@ -131,14 +132,28 @@ village-title-UsePrivilege = Quel privilège ?
 village-title-ChooseGood = Quelle marchandise ?
 village-title-EnterChurch = Comment payer l’Église ?
 village-title-SendToBag = Qui va dans le sac ?
-village-title-PayCubes = Payer { $count } { $colour } : comment ?
-village-title-PayAtWell = Payer { $count } { $colour } : comment ?
-village-note-PayCubes = Une pièce vaut tout cube ; à la fin elle vaut un point.
-village-note-PayAtWell = Une pièce vaut tout cube ; à la fin elle vaut un point.
-village-title-BuryMember = Qui meurt, génération { $generation } ?
-village-note-BuryMember = Le lieu décide de la mémoire qui reste.
-village-title-PullMember = Messe : payer pour faire sortir ?
-village-title-PromoteMember = Messe : qui avance à gauche ?
+village-title-PayCubes =
+    { $count ->
+        [one] Payer 1 cube { $colour } : comment ?
+       *[other] Payer { $count } cubes { $colour ->
+            [orange] orange
+           *[other] { $colour }s
+        } : comment ?
+    }
+village-title-PayAtWell =
+    { $count ->
+        [one] Payer 1 cube { $colour } : comment ?
+       *[other] Payer { $count } cubes { $colour ->
+            [orange] orange
+           *[other] { $colour }s
+        } : comment ?
+    }
+village-note-PayCubes = Une pièce remplace tout cube ; à la fin elle vaut un point.
+village-note-PayAtWell = Une pièce remplace tout cube ; à la fin elle vaut un point.
+village-title-BuryMember = Qui meurt dans la génération { $generation } ?
+village-note-BuryMember = Le lieu où il se trouve décide de la façon dont on s’en souvient.
+village-title-PullMember = Messe : payer pour sortir un membre du sac ?
+village-title-PromoteMember = Messe : qui avance vers la gauche ?
 village-colour-orange = orange
 village-colour-green = vert
 village-colour-brown = brun
@@ -148,32 +163,32 @@ village-bridge-warning = passe le pont : un membre de la famille mourra
 ## Boutons
 
 village-way-train = Former
-village-way-make = Faire
+village-way-make = Produire
 village-way-buy = Acheter
 village-way-harvest = Récolter
 village-way-pay = Payer
 village-way-enter = Entrer
 village-way-rise = Monter
-village-way-start = Commencer ensuite
+village-way-start = Prochain Premier Joueur
 village-way-take = Prendre
 village-way-good = Une marchandise
-village-way-home = Retour : { $place }
+village-way-home = Rappel : { $place }
 village-way-birth = Une naissance
-village-way-window = Fenêtre { $window } à { $target }
+village-way-window = De la fenêtre { $window } à la { $target }
 village-generation = Génération { $generation }
 village-level = Niveau { $level }
 village-free =
     { $count ->
-        [one] dernière
-       *[other] { $count } libres
+        [one] dernière place
+       *[other] { $count } places
     }
 
 ## La feuille de score
 
 village-detail-cities =
     { $count ->
-        [one] { $count } ville
-       *[other] { $count } villes
+        [one] { $count } cité
+       *[other] { $count } cités
     }
 village-detail-levels =
     { $count ->
@@ -198,13 +213,21 @@ village-detail-served =
 
 ## Des raisons en peu de mots, dans un bouton
 
-short-why-short-grain = il faut { $need } grain, vous en avez { $have }
+short-why-short-grain =
+    il faut { $need ->
+        [one] { $need } sac de grain
+       *[other] { $need } sacs de grain
+    }, vous { $have ->
+        [0] n’en avez pas
+       *[other] en avez { $have }
+    }
 short-why-short-cubes = vous avez { $have }
 short-why-short-wanted = vous avez { $have }
 short-why-short-wagons = vous n’avez pas de chariot
-short-why-farm-empty = personne à la ferme
+short-why-farm-empty = personne à la Ferme
 short-why-short-cubes-of-one =
     vous avez { $cubes } sur { $need } et { $coins ->
+        [0] aucune pièce
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }

@@ -99,7 +99,7 @@ option-kings_pleasure-on = Oui
 ## Rejoindre
 
 join-title = Une place à { $game }
-join-note = { $names } vous invite à la place { $number }.
+join-note = { $names } : on vous invite à la place { $number }.
 join-failed = Cette invitation ne mène nulle part
 only-watch = Seulement regarder
 seat-taken = Cette place est déjà prise.
@@ -117,7 +117,7 @@ your-turn = à vous
 turn-mark = À vous
 their-turn = à jouer
 your-turn-name = À vous, { $name }
-waiting-for = À { $names } de jouer
+waiting-for = C’est à { $names } de jouer
 waiting-join = On attend un joueur
 a-moment = Un instant…
 looking-back = Vous regardez en arrière

@@ -3,7 +3,7 @@
 ## 席につく
 
 cli-welcome = { $game }へようこそ。
-cli-welcome-help = 番号で答えてください。ヘルプ（help）で使える言葉を表示します。Ctrl-Cで離れても、何も失われません。
+cli-welcome-help = 番号で答えてください。「ヘルプ」（help）で使える言葉を表示します。Ctrl-Cで離れても、何も失われません。
 cli-you = あなた
 cli-resumed = 続きから始めます：{ $file }（これまでの記録{ $ply }件）
 cli-resume-over = { $file }のゲームは終わっています。
@@ -42,7 +42,7 @@ cli-play-help-save = 好きなファイルに保存する：「保存 ファイ�
 cli-play-help-help = この説明
 cli-play-help-quit = 席を離れる。demesne resume で再開できます
 cli-village-legend = ◆ ● ▪ ▲は家の印。◆1 1 2は、その家の第1、第1、第2世代の3人。「7→12」は得点トラックと、今終わった場合の合計。人生トラックの∩は橋。コマ：橙＝オレンジ、緑＝緑、茶＝茶色、桃＝ピンク、疫＝疫病。
-cli-mil-legend = 一族は◆ ● ▪ ▲ ★。◆Bは一番目の一族のB列の騎士、◆だけならそのトークン。マスの·は空き、○は白、×は黒の時間トークン。騎士の時間は†の手前に並び、†で死ぬ。キューブ：食＝食料、布、鉄＝金属、影＝影響力、金。「穀物畑 a 食食食」は領地のA面と収穫、+金はその金、防はその防御。
+cli-mil-legend = 一族は◆ ● ▪ ▲ ★。◆Bは1番目の一族のB列の騎士、◆だけならそのトークン。マスの·は空き、○は白、×は黒の時間トークン。騎士の時間トークンは†の手前に並び、†で死ぬ。キューブ：食＝食料、布、金属、影＝影響力、金＝金貨。「穀物畑 a 食食食」は領地のA面と収穫、+金はその金貨、防はその防御。
 
 # 命令の言葉。いくつあってもよい。英語の言葉も常に使える。
 cli-command-why = なぜ ？ ?
@@ -60,7 +60,7 @@ cli-word-all = 全部
 
 cli-score-now = 今ゲームが終わった場合
 cli-score-final = 最終得点
-cli-score-hidden = 残りは最後に蓄えを公開してから数えます。
+cli-score-hidden = 残りは、最後についたてを外してから数えます。
 cli-score-total = 合計
 cli-score-rank = 順位
 cli-score-place = { $place }位
@@ -93,17 +93,17 @@ cli-games-option = --option { $name }={ $first }（通常）または { $others 
 cli-games-guessed = 復元した表（--components で実物の値に置き換えられます）：{ $tables }
 cli-rules-file = 裁定：
 cli-rules-mil =
-    各一族には領地、兵、城、跡継ぎを持つ騎士が四人まで。順番に騎士一人で一つ行います：収穫、徴募、一族を広げる、権力の場へ行く。たいていは時間トークンを一つ取り、四つ目で騎士は死に、跡継ぎがいれば全てを継ぎます。
+    各一族には、領地、兵士、城、跡継ぎを持つ騎士が4人までいます。順番に騎士1人でアクションを1つ行います：収穫、徴募、一族を広げる、権力の場へ行く。収穫、徴募、ダイスの砂時計で騎士は時間トークンを1つ受け取り、4つ目で死にます。跡継ぎがいればすべてを受け継ぎます。いなければ一族は4点を失い、領地、城、兵士のどれかが残る列は一族に残り、何もない列は失われます。
 
-    騎士が出そろうと、貢納、最多の判定、そして左から順に場を解決します。修道院で令嬢が出家し、宮廷で家臣、市場で城、戦争で領地、聖職で特権、十字軍で影響力を得ます。持参金、戦い、大聖堂は手に隠したキューブで決まります。そして冬が来ます。
+    騎士が出そろうと、貢納、最多の判定、そして左から順に権力の場を解決します。修道院では令嬢が修道院に入り、宮廷で家臣、市場で城、戦争で領地、聖職で特権、十字軍で影響力を得ます。持参金、戦い、大聖堂は、手に握ったキューブで決まります。持参金で勝った一族からは令嬢が1人嫁ぎます。そして冬が来ます。
 
-    五ラウンド後、得点トラック、布と金属・影響力・特権の最多、金貨二つの組を数え、残った令嬢は減点です。
+    5ラウンドのあと、得点トラック、布と金属・影響力・特権の最多、金貨2枚の組を数えます。家に残った令嬢は失点です。
 cli-rules-village =
     手番では、7つのアクションスペースのどれかからコマを1個取り、そこのアクションを行います（行わなくてもかまいません）。収穫、子孫、職人、市場、旅行、議会、教会です。井戸では、同じ色のコマ3個で好きなアクションを行えます。
 
-    何をするにも時間がかかります。マーカーが橋を越えるたびに、一番古い世代の家族が1人死去します。働いていた場所の区分に空きがあれば村の歴史に名を残し、なければ共同墓地に葬られます。コマがなくなるとミサです。黒い袋から4人が出て、小麦袋を払えば窓を左へ進み、教会で最多の家が得点します。
+    何をするにも時間がかかります。マーカーが橋を越えるたびに、手番の終わりに（市場の間ならすぐに）、一番古い世代の家族が1人死去します。働いていた場所の区分に空きがあれば村の歴史に名を残し、なければ共同墓地に葬られます。コマがなくなるとミサです。黒い袋から4人が出て、小麦袋を払えば窓を左へ進み、教会の家族が最多の人が得点します。
 
-    村の歴史か共同墓地が埋まると、ほかの全員が最後の手番を行い、最後のミサのあと得点計算です。得点：得点トラック、訪れた都市、議会、教会、村の歴史、買物客、コイン。
+    村の歴史か共同墓地が埋まると、ほかの全員が最後の手番を行います。市場でほかの人の家族が死去して埋まったなら、全員が行います。最後のミサのあと最終決算です。得点：得点トラック、訪れた都市、議会、教会、村の歴史、買物客、コイン。
 
 ## ヴィレッジの盤面
 
@@ -113,10 +113,10 @@ cli-village-round =
         [0] ミサはまだ
        *[other] ミサ{ $masses }回
     }
-cli-village-first = 先手
+cli-village-first = スタートプレイヤー
 cli-village-turn = 手番
-cli-village-next-first = 次の先手
-cli-village-end-brought = { $name }が終わりを招いた
+cli-village-next-first = 次のスタートプレイヤー
+cli-village-end-brought = { $name }が終了条件を満たした
 
 cli-village-letter-orange = 橙
 cli-village-letter-green = 緑
@@ -149,7 +149,7 @@ cli-village-space-church = 教会
 cli-village-area-spaces = コマ
 cli-village-area-workshops = 職人
 cli-village-area-market = 市場
-cli-village-area-queue = 行列
+cli-village-area-queue = 列
 cli-village-area-travel = 旅行
 cli-village-area-council = 議会
 cli-village-area-church = 教会
@@ -188,7 +188,7 @@ cli-village-at-chronicle-crafts = 村の歴史
 cli-village-at-chronicle-travel = 村の歴史
 cli-village-at-chronicle-church = 村の歴史
 cli-village-at-chronicle-farm = 村の歴史
-cli-village-at-grave = 墓地
+cli-village-at-grave = 共同墓地
 cli-village-at-removed = ゲーム外
 
 cli-village-grain-short = 小麦袋
@@ -207,18 +207,19 @@ cli-village-family-help = 誕生、または呼び戻し
 cli-village-well = 同じ色{ $count }個で好きなアクション
 cli-village-craft-price = 修業{ $train }、製作{ $make }、購入
 cli-village-mill = 製粉所
-cli-village-mill-price = { $coins }コイン：時間{ $time }、小麦袋{ $grain }
-cli-village-sale-price = 最初の販売は無料、以後
+cli-village-mill-price = 時間{ $time }、小麦袋{ $grain }
+cli-village-sale-free = 市場を開いた人の最初の販売：無料
+cli-village-sale-price = ほかの販売：
 cli-village-road-price = 道：{ $price }、⌂＝村
 cli-village-road = 時間{ $time }、荷車{ $wagons }
 cli-village-reward-prestige = { $count }点
 cli-village-reward-cubes = コマ{ $count }個
 cli-village-reward-coins = { $count }コイン
-cli-village-privilege-1 = 次の先手
+cli-village-privilege-1 = 次ラウンドを始める
 cli-village-privilege-2 = コマ{ $cubes }個
 cli-village-privilege-3 = 品物1つ
 cli-village-privilege-4 = { $coins }コインで{ $prestige }点
-cli-village-council-price = 1段ごとに
+cli-village-council-price = レベルごとに
 cli-village-or = か
 cli-village-area-scoring = 得点
 cli-village-scoring-cities = 訪れた都市：{ $points }
@@ -239,7 +240,7 @@ cli-mil-phase-politics = 政治フェイズ
 cli-mil-phase-spheres = 権力の場
 cli-mil-phase-winter = 冬
 cli-mil-phase-over = 終了
-cli-mil-first = 先番
+cli-mil-first = スタートプレイヤー
 cli-mil-asked = 回答待ち
 cli-mil-offer-dowry = 持参金
 cli-mil-offer-battle = 戦い
@@ -252,10 +253,10 @@ cli-mil-expert-kings-pleasure = 上級：王の喜び
 
 cli-mil-letter-food = 食
 cli-mil-letter-fabric = 布
-cli-mil-letter-metal = 鉄
+cli-mil-letter-metal = 金属
 cli-mil-letter-influence = 影
 cli-mil-letter-gold = 金
-cli-mil-hidden = 蓄え非公開
+cli-mil-hidden = 手持ち非公開
 cli-mil-land-cereal = 穀物畑
 cli-mil-land-fishing = 漁場
 cli-mil-land-cloth = 織物村
@@ -282,7 +283,7 @@ cli-mil-area-land-sorts = 領地
 cli-mil-area-scoring = 得点
 cli-mil-kings-soldiers = 王の兵士
 cli-mil-archbishop = 大司教
-cli-mil-conquest = 獲得した領地
+cli-mil-conquest = 征服した領地
 cli-mil-against = 対
 cli-mil-for = 目標
 cli-mil-attackers-help = 攻撃側の加勢
@@ -290,7 +291,7 @@ cli-mil-targets-help = 防御側の加勢
 
 cli-mil-heir = 跡継ぎ
 cli-mil-no-heir = 跡継ぎなし
-cli-mil-soldiers = 兵{ $count }
+cli-mil-soldiers = 兵士{ $count }
 cli-mil-castle = 城
 cli-mil-landless = 領地なし
 cli-mil-vassal-of = 主君
@@ -302,22 +303,22 @@ cli-mil-tokens = トークン残{ $count }
 cli-mil-placed = 配置済み
 
 cli-mil-veil = 令嬢が修道院に入る
-cli-mil-veil-more = 二人目から特権{ $count }
+cli-mil-veil-more = 2人目から特権{ $count }つ
 cli-mil-or-vassal = または家臣にする
 cli-mil-vassal = 家臣{ $count }点、領地+{ $land }点
 cli-mil-trade = 交換（最大{ $count }個）または
 cli-mil-auction = 城（{ $count }点）競り
-cli-mil-strength = 兵{ $soldier }・城{ $castle }・キューブ1
+cli-mil-strength = 兵士{ $soldier }・城{ $castle }・キューブ1
 cli-mil-land-points = 領地の得失{ $count }点
 cli-mil-cathedral = 大聖堂：最多{ $count }点
 cli-mil-grants = 特権{ $count }か女子修道院長
-cli-mil-no-winter = 冬の影響なし
+cli-mil-no-winter = 冬も安全
 cli-mil-most = 最多：{ $points }、
-cli-mil-most-court = 先番、
+cli-mil-most-court = スタートプレイヤー、
 cli-mil-or = か
 cli-mil-do-harvest = 収穫：時間トークン1
 cli-mil-do-recruit = 徴募：時間トークン1と
-cli-mil-do-recruit-many = 兵{ $count }人からは更に
+cli-mil-do-recruit-many = 兵士{ $count }人からはさらに
 cli-mil-do-grow = 一族を広げる：ダイスを好きなだけ振る
 cli-mil-do-bastard = 庶子の認知：
 cli-mil-do-enter = ○や×のマスに入る：
@@ -327,7 +328,7 @@ cli-mil-score-death = 跡継ぎなしの死：−{ $count }
 cli-mil-score-goods = 最後：布と金属の最多{ $count }
 cli-mil-score-influence = 最後：影響力の最多{ $count }
 cli-mil-score-privileges = 最後：特権の最多{ $count }
-cli-mil-score-gold = 最後：金2につき{ $count }
+cli-mil-score-gold = 最後：金貨2枚につき{ $count }
 cli-mil-score-damsels = 最後：残った令嬢−{ $count }（最多は−{ $most }）
 
 cli-mil-act-harvest = 収穫
@@ -335,7 +336,7 @@ cli-mil-act-recruit = 徴募
 cli-mil-act-grow = 一族
 cli-mil-act-place = 配置
 cli-mil-act-pass = パス
-cli-mil-pass-means = 黒トークンを置く
+cli-mil-pass-means = 黒いトークンを置く
 cli-mil-go-there = 行く
 cli-mil-space = マス{ $number }
 cli-mil-pay = （有料）
@@ -373,7 +374,7 @@ cli-help-export = 途中までの棋譜、またはその局面をJSONで書き�
 cli-examples-export =
     demesne export village.log --to 120 -o opening.log
     demesne export village.log --to 120 --format json
-cli-help-serve = ブラウザでテーブルを開き、友人やボットと遊びます。
+cli-help-serve = ブラウザで卓を開き、友だちやボットと遊びます。
 cli-examples-serve =
     demesne serve
     demesne serve --port 8050 --no-open
@@ -404,11 +405,11 @@ cli-examples-bench =
 
 cli-option-game = ゲーム。省くと village。
 cli-option-file = 棋譜のファイル。
-cli-option-lang = en、fr、ja のいずれか。省くとシステムの言語。
-cli-option-seats = 席順：me、me:名前、ボット（greedy、random）をコンマで区切る。
+cli-option-lang = en、fr、ja のどれか。 省くとシステムの言語。
+cli-option-seats = 席順：me、me:名前、 ボット（greedy、random）。 コンマで区切る。
 cli-option-names = 席順の名前をコンマで区切る。
 cli-option-seed = 同じコマと買物客をもう一度引く。
-cli-option-option = 準備の仕方。例：start=random。何度でも指定可。
+cli-option-option = 準備の仕方。例：start=random。 何度でも指定できる。
 cli-option-components = 実物の箱の値を書いたファイル。
 cli-option-no-input = 何も尋ねない。ボットだけ。
 cli-option-listed = 再開できるゲームの一覧。
@@ -427,10 +428,10 @@ cli-option-depth = 何手先まで数えるか。
 cli-option-divide = 最初の選択ごとの数も表示する。
 cli-option-position = export が書いたこの局面から数える。
 cli-option-version = バージョンと、コンパイルされているか。
-cli-option-host = 待ち受けるアドレス。0.0.0.0 なら他の機械からも参加できます。
+cli-option-host = 待ち受けるアドレス。 0.0.0.0 なら他の機械も入れる。
 cli-option-port = 待ち受けるポート。
-cli-option-data = テーブルとゲームを保存するフォルダー。省略時は利用者のデータフォルダー。
-cli-option-browser = ブラウザでページを開きます。
-cli-option-allow-host = このサーバーに接続できる名前。何度でも指定できます。
-cli-option-synchronous = FULL なら停電でも何も失われませんが、遅くなります。
+cli-option-data = 卓とゲームのフォルダー。 省くと自分のデータ用。
+cli-option-browser = ブラウザでページを開く。
+cli-option-allow-host = サーバーに接続できる名前。 何度でも指定できる。
+cli-option-synchronous = FULL なら停電でも失われない。 ただし遅くなる。
 cli-option-help = この説明を表示する。

@@ -17,7 +17,7 @@ amount-nothing = なし
 
 ## 断られた選択
 
-error-invalid-choice = この選択肢に{ $choice }はありません。
+error-invalid-choice = この質問に選択肢{ $choice }はありません。
 error-illegal-choice = { $seat }は今{ $choice }を選べません。{ $reason }
 error-not-your-turn = 今は{ $seat }の番ではありません。
 error-stale-ply = その質問にはもう答えが出ています。盤面を見て、選び直してください。
@@ -25,6 +25,6 @@ error-game-over = ゲームは終わりました。選ぶことはもうあり�
 error-undo-refused = { $reason }
 
 undo-nothing = まだ取り消せるものがありません。
-undo-drawn = その後にコマが引かれたか、公開されました。見たものは取り消せません。
-undo-sealed = 伏せた回答を集めている間は、その前の選択を取り消せません。
+undo-drawn = その後に何かが引かれたか公開されたので、もう取り消せません。
+undo-sealed = 伏せた申し出を集めている間は、その前の選択を取り消せません。
 undo-answered = その後に{ $seat }が選びました。取り消せるのはその選択だけです。

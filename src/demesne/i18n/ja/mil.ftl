@@ -41,11 +41,11 @@ ask-raise-bid = { $seat }さん、城の競りで上乗せしますか？　最�
 ask-build-castle = { $seat }さん、城を誰に建てますか？
 ask-visit-war = { $seat }さん、騎士{ $column }は戦争で何をしますか？
 ask-pay-forces = { $seat }さん、領地を得るために何を払いますか？（{ $count }個必要）
-ask-ask-suzerain = { $seat }さん、騎士の主君に加勢を頼みますか？
+ask-ask-suzerain = { $seat }さん、この戦いで騎士の主君に加勢を頼みますか？
 ask-join-battle = { $seat }さん、家臣である{ $rival }の騎士{ $rivalcolumn }に加勢しますか？
 ask-place-land = { $seat }さん、征服した領地（{ $land }）を誰に渡しますか？
-ask-spend-gift = { $seat }さん、あなたの金貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？（{ $points }点）
-ask-visit-clergy = { $seat }さん、騎士{ $column }は聖職に何を求めますか？
+ask-spend-gift = { $seat }さん、あなたの金貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？　得点：{ $points }
+ask-visit-clergy = { $seat }さん、騎士{ $column }は聖職者に何を求めますか？
 ask-roll-for-winter = { $seat }：この冬、雪は降りますか？
 
 ## 選択肢
@@ -58,7 +58,7 @@ line-land = { $land }
 line-pass = パス：マスにトークンを置く
 line-place = 騎士{ $column }を権力の場に置く
 line-grow = 騎士{ $column }で一族を広げる
-line-recruit = 騎士{ $column }の兵士を徴募する — { $cost }
+line-recruit = 騎士{ $column }に兵士を徴募する — { $cost }
 line-harvest = 騎士{ $column }の{ $land }で収穫する：{ $cubes }
 line-harvest-nothing = 騎士{ $column }で収穫する（そこに領地なし）
 line-space = { $sphere }のマス{ $position }
@@ -94,7 +94,7 @@ line-ransom-exceed = 断って、和解金より多く渡す：{ $cubes }
 line-fief = 断って、{ $land }を封土として与える
 line-no-fief = 封土を与える（そこに領地なし）
 line-trade = 交換する
-line-castle = 城の競りを始める
+line-castle = 城を競りにかける
 line-rate = { $give } → { $get }
 line-no-rate = 交換表の空き行
 line-bid = { $cubes }で入札する
@@ -113,12 +113,12 @@ line-attack =
 line-attack-nothing = { $rival }の騎士{ $rivalcolumn }を攻める（そこに領地なし）
 line-pay = { $cubes }を払う
 line-discard-land = 誰にも渡さず、領地を捨てる
-line-land-to-king = 王に献上し、領地を捨てて{ $points }点を得る
+line-land-to-king = 領地を王に献上して{ $points }点を得る
 line-ask-help = { $rival }に加勢を頼む
 line-fight-alone = 自分だけで戦う
 line-join = 加勢する
 line-stay-out = 加勢しない
-line-give = 金貨{ $gold }枚を寄進する：{ $points }点
+line-give = 金貨{ $gold }枚を寄進する — 得点：{ $points }
 line-keep-gift = 金貨{ $gold }枚を手元に戻す
 line-privilege = 特権を{ $privileges }つ得る
 line-abbess = 令嬢を女子修道院長にする：影響力{ $influence }個
@@ -139,7 +139,11 @@ why-no-white-there = そのマスに白い時間トークンはありません�
 why-no-land = 騎士はそこに領地を持っていません。
 why-same-land = この騎士の2枚の{ $land }は同じです。もう一方を選んでください。
 why-no-harvest = { $land }のこの面では何も収穫できません。
-why-short-cubes = 必要：{ $need }。手元：{ $have }。
+why-short-cubes =
+    { $have-count ->
+        [0] 必要：{ $need }。手元にはどれもありません。
+       *[other] 必要：{ $need }。そのうち手元：{ $have }。
+    }
 why-short-gold =
     金貨が{ $need }枚必要です。手元：{ $have ->
         [0] なし
@@ -203,7 +207,7 @@ why-trade-limit =
 why-short-for-trade = 必要：{ $need }。この交換で得たものは使えません。
 why-no-column = 自分の騎士か家臣に、城のない列が必要ですが、ありません。
 why-no-influence-bid = 城の競りに影響力は使えません。
-why-auction-opened = 競りを始めたので、入札しなければなりません。
+why-auction-opened = 城を競りにかけたので、入札しなければなりません。
 why-bid-too-low = 最高の入札（{ $cubes }）より多いか、より良いキューブが必要です。
 why-not-follower = その一族の騎士でも家臣でもありません。
 why-castle-there = もう城を持っています。
@@ -228,7 +232,7 @@ why-no-room = もう領地を2枚持っています。
 
 piles-composed =
     { $count ->
-        [0] { $seat }は山を空にした。
+        [0] { $seat }は山を空のままにした。
        *[other] { $seat }は領地{ $count }枚で山を作った。
     }
 pile-land-added = { $seat }は山に{ $land }を加えた。
@@ -241,10 +245,10 @@ privileges-gained = { $seat }は特権を{ $privileges }つ得た。
 privilege-lost = 一族トークンがすべて使用中で、{ $seat }は特権を得られなかった。
 harvested = { $seat }の騎士{ $column }は{ $land }で収穫した：{ $cubes }。
 recruited = { $seat }の騎士{ $column }は{ $cost }を払い、兵士を徴募した。
-time-taken = { $seat }の騎士{ $column }は年を取り、{ $sphere }のマス{ $position }の時間トークンを受け取った。
+time-taken = { $seat }の騎士{ $column }は{ $sphere }のマス{ $position }の時間トークンを受け取り、年を取った。
 heir-took-over = { $seat }の騎士{ $column }が死に、跡継ぎがすべてを受け継いだ。
 died-heirless = { $seat }の騎士{ $column }が跡継ぎのないまま死んだ。
-column-freed = { $seat }の騎士{ $column }は何も残さず、家系が絶えた。
+column-freed = { $seat }の騎士{ $column }は領地も城も兵士も残さず、家系が絶えた。
 die-rolled = { $seat }は騎士{ $column }のためにダイスを振った：{ $face }の面。
 daughter-born = { $seat }の騎士{ $column }に娘が生まれ、令嬢が1人増えた。
 heir-born = { $seat }の騎士{ $column }に跡継ぎができた。
@@ -252,7 +256,7 @@ knight-born = { $seat }の一族に新しい騎士{ $column }が加わった。
 son-left = { $seat }の騎士{ $column }にまた息子が生まれたが、居場所がなく去っていった。
 bastard-for-gold = { $seat }は金貨{ $gold }枚を払い、騎士{ $column }の庶子を認知した。
 bastard-for-privileges = { $seat }は特権{ $privileges }つを返し、騎士{ $column }の庶子を認知した。
-knight-placed = { $seat }は騎士{ $column }を{ $sphere }に置いた。
+knight-placed = { $seat }は騎士{ $column }を{ $sphere-to }送った。
 entry-gold = { $seat }はトークンのあるマスに入るため、金貨{ $gold }枚を払った。
 entry-privileges = { $seat }はトークンのあるマスに入るため、特権{ $privileges }つを返した。
 passed = { $seat }はパスし、{ $sphere }のマス{ $position }に黒いトークンを置いた。
@@ -263,16 +267,24 @@ marriage-held = { $seat }の騎士{ $column }の跡継ぎが結婚する。す�
 offer-sealed = { $seat }は握った手を出した。
 offer-opened = { $seat }は手を開いた：{ $cubes }。
 married-for-love = 最高の持参金が並び、{ $seat }の騎士{ $column }の跡継ぎは恋で結ばれた。キューブは全員の手元に戻る。
-married-relative = 最高の持参金は{ $seat }自身のもので、ストックに戻る。騎士{ $column }の跡継ぎは遠縁の娘（いれば一族の令嬢）と結婚した。
+married-relative = 最高の持参金は{ $seat }自身のもので、ストックに戻る。騎士{ $column }の跡継ぎは遠縁の娘と結婚し、一族に令嬢がいれば1人減る。
 married-damsel = 最高の持参金を出した{ $rival }がそれを払い、その令嬢が{ $seat }の騎士{ $column }の跡継ぎと結婚した。
 married-no-damsel = 最高の持参金を出した{ $rival }はそれを払ったが、{ $seat }の騎士{ $column }の跡継ぎに嫁ぐ令嬢がいなかった。
 half-kept = { $seat }は支払いの半分をもらった：{ $cubes }。
 tribute = { $seat }は貢納を受け取った：{ $cubes }。
-majority = { $seat }は{ $sphere }で最多になった。
-first-player = { $seat }は影響力を{ $influence }個得て、スタートプレイヤーになった。
-majority-gold = { $seat }は金貨を{ $gold }枚得た。
-kings-soldiers = { $seat }は王の兵士を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで兵士が1人増える。
-archbishop = { $seat }は大司教を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで誰も攻められず、家臣にもできない。
+majority = { $seat }は{ $sphere }の騎士の数で最多になった。
+first-player = { $seat }は宮廷で最多なので影響力を{ $influence }個得て、スタートプレイヤーになった。
+majority-gold = { $seat }は市場で最多なので金貨を{ $gold }枚得た。
+kings-soldiers =
+    { $whose ->
+        [own] { $seat }は王の兵士を自分の騎士{ $rivalcolumn }に送った。冬まで兵士が1人増える。
+       *[other] { $seat }は王の兵士を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで兵士が1人増える。
+    }
+archbishop =
+    { $whose ->
+        [own] { $seat }は大司教を自分の騎士{ $rivalcolumn }に送った。冬まで誰も攻められず、家臣にもできない。
+       *[other] { $seat }は大司教を{ $rival }の騎士{ $rivalcolumn }に送った。冬まで誰も攻められず、家臣にもできない。
+    }
 veil-taken =
     { $privileges ->
         [0] { $seat }の騎士{ $column }に伴われ、令嬢が修道院に入った。
@@ -286,19 +298,23 @@ ransom-exceeded = { $seat }は和解金を断り、それより多く渡した�
 fief-given = { $seat }の騎士{ $column }は和解金を断り、{ $rival }の騎士{ $rivalcolumn }に{ $land }を封土として与えた。
 vassal-bound = { $rival }の騎士{ $rivalcolumn }は{ $seat }の家臣になった。
 traded = { $seat }は交換した：{ $give } → { $get }。
-auction-opened = { $seat }の騎士{ $column }は城の競りを始めた。
+auction-opened = { $seat }の騎士{ $column }は城を競りにかけた。
 bid-opened = { $seat }の最初の入札：{ $cubes }。
 bid-raised = { $seat }が上乗せした：{ $cubes }。
 bid-passed = { $seat }は競りを降りた。
-castle-won = 最高の入札は{ $seat }。城のために払った：{ $cubes }。
-castle-built = { $seat }は{ $rival }の騎士{ $rivalcolumn }に城を建てた。
+castle-won = 最高の入札をした{ $seat }が城のために払った：{ $cubes }。
+castle-built =
+    { $whose ->
+        [own] { $seat }は自分の騎士{ $rivalcolumn }に城を建てた。
+       *[other] { $seat }は家臣である{ $rival }の騎士{ $rivalcolumn }に城を建てた。
+    }
 free-land-attacked = { $seat }の騎士{ $column }は空き領地を征服した：{ $land }。
-forces-paid = { $seat }は傭兵と味方に払った：{ $cubes }。
+forces-paid = { $seat }は傭兵と同盟者に{ $cubes }を払った。
 attack-declared = { $seat }の騎士{ $column }は{ $land }を狙い、{ $rival }の騎士{ $rivalcolumn }を攻める。
 toll-paid =
     { $influence ->
-        [0] 攻められた一族に令嬢はおらず、{ $seat }は何も払わない。
-       *[other] { $seat }は攻められた一族の令嬢の数だけ、影響力を{ $influence }個払った。
+        [0] 攻められた一族に令嬢はいないので、{ $seat }は影響力を払わない。
+       *[other] { $seat }は攻められた一族の令嬢1人につき1個、影響力を{ $influence }個払った。
     }
 help-asked = { $seat }は主君の{ $rival }に加勢を頼んだ。
 battle-joined = { $seat }は家臣である{ $rival }の騎士{ $rivalcolumn }に加勢する。
@@ -318,7 +334,7 @@ abbess-elected = { $seat }の騎士{ $column }は令嬢を女子修道院長に�
 crusade-influence = { $seat }の騎士{ $column }は十字軍で影響力を{ $influence }個得た。
 winter-mild = 穏やかな冬。雪は降らない。
 winter-hard = 雪の冬。領地も城もない騎士は、十字軍にいる者を除いて死ぬ。
-defender-rewarded = { $seat }の騎士は皆、兵士か城を持ち、王から褒美を受ける。
+defender-rewarded = { $seat }の騎士は皆、兵士か城を持つので、王から褒美を受ける。
 game-over = ゲーム終了。
 
 ## コストと手持ち
@@ -389,12 +405,19 @@ resource-gold = 金貨
 ## 権力の場と本領
 
 sphere-home = 本領
+    .to = 本領に
 sphere-monastery = 修道院
+    .to = 修道院に
 sphere-court = 宮廷
+    .to = 宮廷に
 sphere-market = 市場
+    .to = 市場に
 sphere-war = 戦争
+    .to = 戦争に
 sphere-clergy = 聖職
+    .to = 聖職者のもとに
 sphere-crusades = 十字軍
+    .to = 十字軍に
 
 ## ダイスのシンボル
 

@@ -14,9 +14,9 @@ ask-draw-figure = { $seat }：黒い袋から出るのは誰？
 ask-take-turn = { $seat }さん、どのコマを取りますか？　それとも井戸を使いますか？
 ask-choose-action = { $seat }さん、どのアクションを行いますか？
 ask-harvest-grain = { $seat }さん、収穫しますか？
-ask-grow-family = { $seat }さん、子どもが生まれますか？　それとも誰かが農場に戻りますか？
-ask-call-home = { $seat }さん、農場に戻るのは誰ですか？
-ask-choose-craft = { $seat }さん、何を作りますか？　または買いますか？
+ask-grow-family = { $seat }さん、子孫を増やしますか？　それとも誰かを呼び戻しますか？
+ask-call-home = { $seat }さん、誰を呼び戻しますか？
+ask-choose-craft = { $seat }さん、何を作りますか？　それとも買いますか？
 ask-train-member = { $seat }さん、誰が修業しますか？
 ask-make-good = { $seat }さん、新しい職人はすぐに何か作りますか？
 ask-serve-customer = { $seat }さん、どの買物客に売りますか？
@@ -43,7 +43,7 @@ line-take = { $space }：{ $colour-cube }を取る
 line-take-plague = { $space }：疫病コマを取る — 時間{ $time }
 line-well = 井戸：好きなアクション — { $colour-cube }{ $count }個
 line-well-coins = 井戸：好きなアクション — { $coins }コイン
-line-member = { $place }の第{ $generation }世代
+line-member = { $place }の第{ $generation }世代の1人
 line-harvest =
     { $grain ->
         [0] 収穫する（小麦袋はもう置けない）
@@ -52,7 +52,7 @@ line-harvest =
 line-birth =
     { $generation ->
         [0] 子孫の誕生
-       *[other] 子孫の誕生：第{ $generation }世代が農場に加わる
+       *[other] 子孫の誕生：第{ $generation }世代の1人が農場に加わる
     }
 line-home = { $place }から家族を呼び戻す
 line-train = { $building }で家族を修業させる — { $cost }
@@ -61,8 +61,8 @@ line-make-nothing = まだ何も作らない
 line-buy = { $good }を買う — { $cost }
 line-mill = 製粉所：{ $coins }コインを得る — { $cost }
 line-serve = { $wants }を売る：{ $points }名声点 — { $cost }
-line-serve-free = { $wants }を売る：{ $points }名声点 — 最初の販売、追加コストなし
-line-market-pass = パス：今日はもう売らない
+line-serve-free = { $wants }を売る：{ $points }名声点 — 市場を開いた人の最初の販売なので追加コストなし
+line-market-pass = パス：この市場ではもう売らない
 line-customer = { $wants }を求める買物客：{ $points }名声点
 line-travel = { $origin }から{ $city }へ — { $cost }。報酬：{ $reward }
 line-travel-again = { $origin }から{ $city }へ — { $cost }。訪問済み、報酬なし
@@ -78,14 +78,14 @@ line-good = { $good }
 line-church = 家族を教会に送る — { $cost }
 line-pay = { $cost }を払う
 line-pay-cubes-or-coins = { $cost }を払う（コインで代用可）
-line-bury-chronicle = { $place }の家族 — 村の歴史（{ $section }）へ、空き{ $free }
-line-bury-grave = { $place }の家族 — 共同墓地へ、空き{ $free }
-line-bury-nowhere = { $place }の家族 — 墓地に空きがなく、ゲームから除かれる
-line-pull = 第{ $generation }世代を袋から出す — { $coins }コイン
+line-bury-chronicle = { $place }の1人 — 村の歴史（{ $section }）へ、空き{ $free }
+line-bury-grave = { $place }の1人 — 共同墓地へ、空き{ $free }
+line-bury-nowhere = { $place }の1人 — 墓地に空きがなく、ゲームから除かれる
+line-pull = 第{ $generation }世代の1人を袋から出す — { $coins }コイン
 line-pull-nobody = 誰も出さない
 line-monk = 黒い修道士
-line-figure = { $seat }の第{ $generation }世代
-line-promote = 第{ $generation }世代を窓{ $window }から窓{ $target }へ — { $cost }
+line-figure = { $seat }の第{ $generation }世代の1人
+line-promote = 第{ $generation }世代の1人を窓{ $window }から窓{ $target }へ — { $cost }
 line-promote-nobody = 誰も進めない
 line-seat = { $seat }から始める
 line-no-seat = 空席
@@ -93,7 +93,7 @@ line-no-seat = 空席
 ## なぜ選べないか
 
 why-action-picked = このアクションを選んだばかりなので、実行しなければなりません。
-why-action-impossible = 今は「{ $space }」でできることがありません。家族か資源が足りません。
+why-action-impossible = 今は「{ $space }」でできることがありません。家族か支払うものが足りません。
 why-no-such-cube = 「{ $space }」に{ $colour-cube }はありません。
 why-well-dry = 井戸を使うにはアクションスペースにコマが1個以上必要ですが、もう残っていません。
 why-well-no-coins = 井戸ではコインをコマの代わりにできません。
@@ -133,10 +133,16 @@ why-too-few-cubes =
        *[other] { $have }個
     }。
 why-too-few-coins =
-    { $need }コイン必要です。手元：{ $have ->
-        [0] なし
-       *[other] { $have }コイン
-    }。この後の支払い：{ $later }。
+    { $later-count ->
+        [0] { $need }コイン必要です。手元：{ $have ->
+            [0] なし
+           *[other] { $have }コイン
+        }。
+       *[other] { $need }コイン必要です。手元：{ $have ->
+            [0] なし
+           *[other] { $have }コイン
+        }。この後の支払い：{ $later }。
+    }
 why-farm-empty = 農場に家族が1人以上必要ですが、誰もいません。
 why-nobody-there = { $place }にあなたの家族はいません。
 why-no-generation = { $place }に第{ $generation }世代の家族はいません。
@@ -145,7 +151,7 @@ why-no-worker = { $building }で修業した家族が必要ですが、誰もい
 why-other-building = { $good }を得られるのは{ $building }です。ここではありません。
 why-not-at-stall = この買物客は売り場にいません。
 why-no-road = { $origin }から{ $city }への道はありません。
-why-council-level = 議会のレベル{ $level }にいる家族が必要ですが、まだそこまで進んでいません。
+why-council-level = レベル{ $level }特権を使うには、議会のレベル{ $level }以上にいる家族が必要です。進めた直後は、その家族だけを数えます。
 why-marker-taken = 次のスタートプレイヤーマーカーは{ $seat }が持っています。
 why-supply-empty = ストックに影響力コマが残っていません。
 why-colour-gone = ストックに{ $colour-cube }が残っていません。
@@ -184,38 +190,38 @@ made = { $seat }は{ $good-made }。
 bought = { $seat }は{ $good }を買った。
 milled = { $seat }は小麦袋{ $grain }つを挽いて{ $coins }コインを得た。
 market-opened = { $seat }が市場を開いた。
-market-passed = { $seat }は今日の販売を終えた。
+market-passed = { $seat }はこの市場での販売を終えた。
 served = { $seat }は{ $wants }を売った（終了時に{ $points }名声点）。
 customer-came = 買物客が列に並んだ：{ $wants }で{ $points }名声点。
 travelled = { $seat }は第{ $generation }世代の家族を{ $origin }から{ $city }へ送った。
 city-visited = { $seat }は{ $city }にマーカーを置いた。
 city-known = { $seat }は{ $city }を訪問済みなので、報酬はない。
-prestige-gained = { $seat }は{ $prestige }名声点を得た。
-prestige-bought = { $seat }は{ $coins }コインを払い、{ $prestige }名声点を得た。
+prestige-gained = { $seat }は初めて訪れた報酬として{ $prestige }名声点を得た。
+prestige-bought = { $seat }はレベル4特権を使い、{ $coins }コインで{ $prestige }名声点を得た。
 coins-gained =
     { $coins ->
-        [0] コインが残っておらず、{ $seat }は受け取れなかった。
-       *[other] { $seat }は{ $coins }コインを得た。
+        [0] コインが残っておらず、{ $seat }は初めて訪れた報酬を受け取れなかった。
+       *[other] { $seat }は初めて訪れた報酬として{ $coins }コインを得た。
     }
 cube-gained = { $seat }はストックから{ $colour-cube }を取った。
-good-gained = { $seat }はストックから{ $good }を取った。
+good-gained = { $seat }はレベル3特権を使い、ストックから{ $good }を取った。
 council-risen = { $seat }は第{ $generation }世代の家族を議会のレベル{ $level }に進めた。
-marker-taken = { $seat }は次のスタートプレイヤーマーカーを取った。
+marker-taken = { $seat }はレベル1特権を使い、次のスタートプレイヤーマーカーを取った。
 sent-to-bag = { $seat }は第{ $generation }世代の家族を黒い袋に入れた。
 bridge-passed = { $seat }は橋を越えた。一つの人生が終わる。
-death-lapsed = { $seat }には死去させられる家族がいない。
-buried-chronicle = { $place }にいた{ $seat }の第{ $generation }世代が死去し、村の歴史（{ $section }）に名を残した。
-buried-grave = { $place }にいた{ $seat }の第{ $generation }世代が死去し、共同墓地に葬られた。
-buried-nowhere = { $place }にいた{ $seat }の第{ $generation }世代が死去した。墓地にもう空きはない。
-end-brought = { $seat }が最後の空きを埋めた。ゲームの終わりが近い。
+death-lapsed = { $seat }には死去する家族がいない。
+buried-chronicle = { $place }にいた{ $seat }の第{ $generation }世代の1人が死去し、村の歴史（{ $section }）に名を残した。
+buried-grave = { $place }にいた{ $seat }の第{ $generation }世代の1人が死去し、共同墓地に葬られた。
+buried-nowhere = { $place }にいた{ $seat }の第{ $generation }世代の1人が死去した。墓地にもう空きはない。
+end-brought = { $seat }が最後の空きを埋め、ゲームの終了条件を満たした。
 last-turns = 最後の手番は残り{ $count }回。
 mass-held = { $mass }回目のミサの鐘が鳴る。
 pulled = { $seat }は{ $coins }コインを払い、第{ $generation }世代の家族を黒い袋から出した。
 drew-monk = 袋から黒い修道士が出た。
-drew-member = 袋から{ $seat }の第{ $generation }世代が出て、教会に入った。
+drew-member = 袋から{ $seat }の第{ $generation }世代の1人が出て、教会に入った。
 promoted = { $seat }は小麦袋{ $grain }つを払い、第{ $generation }世代の家族を窓{ $window }に進めた。
-majority = { $seat }は教会の最多プレイヤーとして{ $prestige }名声点を得た。
-majority-nobody = 教会には誰もいない。得点なし。
+majority = { $seat }は教会の家族が最多で、{ $prestige }名声点を得た。
+majority-nobody = 教会には誰もいないため、得点はない。
 game-over = ゲーム終了。
 
 ## コストと手持ち

@@ -1,6 +1,6 @@
 ### MIL 1049の盤面の言葉と、ボタンの短い言葉。[0]、[1]…は小さな絵。
 
-mil-line = 騎士、跡継ぎ、家臣。5つのラウンドで家を興す。
+mil-line = 騎士、跡継ぎ、家臣。5ラウンドで一族を興す。
 mil-board = 王国
 mil-status = 第{ $turn }ラウンド（全{ $turns }）、{ $phase }
 mil-over = 第{ $turns }ラウンドで終了
@@ -8,14 +8,14 @@ mil-turn = ラウンド
 mil-phase-setup = 準備
 mil-phase-actions = アクション
 mil-phase-tribute = 貢納
-mil-phase-politics = 政治
+mil-phase-politics = 政治フェイズ
 mil-phase-spheres = 権力の場
 mil-phase-winter = 冬
 mil-kings-soldiers = 王の兵士
 mil-archbishop = 大司教
 mil-kings-soldiers-with = 王の兵士は{ $name }の騎士{ $knight }のもとにいる：冬まで兵士が1人多い
 mil-kings-soldiers-unplaced = 王の兵士：戦争で最多の一族へ
-mil-archbishop-with = 大司教は{ $name }の騎士{ $knight }のもとにいる：冬まで攻撃も家臣化もできない
+mil-archbishop-with = 大司教は{ $name }の騎士{ $knight }のもとにいる：冬まで誰も攻められず、家臣にもできない
 mil-archbishop-unplaced = 大司教：聖職で最多の一族へ
 mil-open-to-all = 誰でも入れる
 mil-most = 最多
@@ -23,16 +23,16 @@ mil-deed-veil = 令嬢1人が入る
 mil-deed-veil-more = [0] でもう1人
 mil-deed-influence = [0] を得る
 mil-deed-vassal = または家臣にする [0]
-mil-deed-vassal-need = 兵士が多いこと
+mil-deed-vassal-need = 兵士が上回ること
 mil-deed-trade = [0] 個まで交換
-mil-deed-castle = または築城 [0]
+mil-deed-castle = または城を建てる [0]
 mil-deed-auction = [0] から競り
-mil-deed-free = 空き領地を取る [0]
+mil-deed-free = 空き領地を征服 [0]
 mil-deed-attack = または攻める [0]
 mil-deed-force = [0] 兵士、[1] 城
-mil-deed-cathedral = 大聖堂に [0] を伏せる
-mil-deed-best = 最も多く [0]
-mil-deed-clergy = [0] または [1] を [2] に
+mil-deed-cathedral = 大聖堂に [0] を握る
+mil-deed-best = 最多の寄進 [0]
+mil-deed-clergy = [0] または女子修道院長：[1] を [2] に
 mil-deed-crusade = [0] を得る
 mil-deed-safe = 冬も安全
 mil-free-lands = 空き領地
@@ -44,14 +44,14 @@ mil-privileges = 特権
 
 ## 家
 
-mil-your-house = あなたの家
-mil-house-of = { $name }の家
+mil-your-house = あなたの一族
+mil-house-of = { $name }の一族
 mil-behind-screen = ついたての裏
 mil-screen-closed = ついたての裏
 mil-in-hand = 手に{ $count }個
 mil-knight = 騎士{ $knight }
 mil-knight-short = 騎士{ $knight }
-mil-room-for-son = 弟のための場所
+mil-room-for-son = 新しい騎士の場所
 mil-heir = 跡継ぎあり
 mil-no-heir = 跡継ぎなし
 mil-vassal-of = 主君：{ $name }
@@ -62,7 +62,7 @@ mil-lands = 領地
 mil-at-home = 本領
 mil-detail = { $count }個
 mil-pile = 山{ $pile }
-tab-farms = 家々
+tab-farms = 一族
 
 ## 短い質問
 
@@ -86,24 +86,24 @@ mil-title-offer-dowry = { $name }の跡継ぎへの持参金は？
 mil-title-offer-own = 自分の跡継ぎへの持参金は？
 mil-title-offer-battle = 戦いに何を注ぎ込む？
 mil-title-offer-cathedral = 大聖堂に金貨を何枚？
-mil-bar-dowry = 伏せた申し出、全員同時
-mil-bar-battle = 伏せた賭け、戦う者全員
-mil-bar-cathedral = 伏せた寄進、全員同時
+mil-bar-dowry = 握った持参金、全員同時
+mil-bar-battle = 握った食料と影響力、戦う者全員
+mil-bar-cathedral = 握った寄進、全員同時
 mil-note-dowry = キューブが多い者、次に質の良い者が勝つ。勝者は払い、令嬢を嫁がせて{ $points }点。同点なら誰も払わない。
-mil-note-battle = { $attacker }は{ $attack }で攻め、{ $target }は{ $defence }で守る。食料や影響力は1個につき1。賭けたものは失う。同点は守る側の勝ち。
+mil-note-battle = { $attacker }は{ $attack }で攻め、{ $target }は{ $defence }で守る。食料や影響力は1個につき1。出したものはすべて失う。同点は守る側の勝ち。
 mil-note-cathedral = 最も多い寄進は{ $points }点。少なかった者は取り戻すか、少ない点で寄進する。
 mil-title-KeepHalf = もらうキューブは？（あと{ $count }個）
 mil-note-KeepHalf = 支払いの半分があなたのもの。残りはストックへ。
 mil-title-PlaceKingsSoldiers = 王の兵士を誰に？
 mil-note-PlaceKingsSoldiers = 冬まで兵士が1人増える。どの騎士でもよい。
 mil-title-PlaceArchbishop = 大司教は誰を訪ねる？
-mil-note-PlaceArchbishop = 冬まで攻撃も家臣化もできない。
+mil-note-PlaceArchbishop = 冬まで誰も攻められず、家臣にもできない。
 mil-title-TakeVeil = 令嬢を修道院に入れる？
 mil-note-TakeVeil = 家に残った令嬢は最後に失点になる。
 mil-title-VisitCourt = 宮廷の騎士{ $knight }
 mil-note-VisitCourt = 影響力か家臣。相手の兵士・領地・城の合計より多い兵士が必要。
 mil-title-OfferRansom = 和解金を差し出す？
-mil-note-OfferRansom = 受け入れられれば自由のままで得点。上回られることもある。
+mil-note-OfferRansom = 受け入れられれば家臣にならず得点。上回られることもある。
 mil-title-AnswerRansom = { $rival }の騎士{ $rivalknight }の和解金
 mil-note-AnswerRansom = 申し出：{ $cubes }。半分をもらうか、家臣にする。
 mil-title-ExceedRansom = 家臣のために何を渡す？
@@ -126,10 +126,10 @@ mil-title-PayForces = 領地のために{ $count }個払う
 mil-title-AskSuzerain = 主君に加勢を頼む？
 mil-note-AskSuzerain = 加勢して勝てば、領地の置き場所は主君が決める。
 mil-title-JoinBattle = { $rival }の騎士{ $rivalknight }に加勢する？
-mil-note-JoinBattle = 家臣の側に食料と影響力を賭けることになる。
+mil-note-JoinBattle = 家臣の側で食料と影響力を注ぎ込むことになる。
 mil-title-PlaceLand = 領地を誰に？（{ $land }）
 mil-title-SpendGift = もっと多い人がいる。それでも寄進する？
-mil-title-VisitClergy = 聖職と騎士{ $knight }
+mil-title-VisitClergy = 聖職者のもとの騎士{ $knight }
 mil-age-warning = 最後のトークン：騎士は死に、跡継ぎが受け継ぐ
 
 ## ボタン
@@ -137,7 +137,7 @@ mil-age-warning = 最後のトークン：騎士は死に、跡継ぎが受け�
 mil-way-harvest = 収穫
 mil-way-recruit = 徴募
 mil-way-grow = 一族
-mil-way-place = 送り出す
+mil-way-place = 置く
 mil-way-go = ここへ
 mil-way-pass = パス：マスをふさぐ
 mil-way-roll = ダイスを振る
@@ -148,22 +148,22 @@ mil-way-keep = { $name }
 mil-way-veil = 修道院へ
 mil-way-take = 得る
 mil-way-trade = 交換
-mil-way-castle = 城の競り
-mil-way-accept = 自由にし、半分もらう
+mil-way-castle = 城を競りに
+mil-way-accept = 受け入れ、半分もらう
 mil-way-exceed = 断って、多く渡す
 mil-way-fief = 断って、封土を与える
 mil-way-give = 寄進
-mil-way-keep-gift = 取り戻す
+mil-way-keep-gift = 手元に戻す
 mil-way-privilege = 特権
-mil-way-abbess = 修道院長
+mil-way-abbess = 女子修道院長
 mil-way-conquer = 征服
-mil-way-nowhere = 誰にも
+mil-way-nowhere = どこにも置かない
 mil-way-discard = 誰にも渡さず捨てる
 mil-way-back = すべて戻す
 mil-way-seal =
     { $count ->
         [0] 何も出さない
-       *[other] { $count }個で封をする
+       *[other] { $count }個で手を握る
     }
 mil-way-offer =
     { $count ->
@@ -176,7 +176,7 @@ mil-symbol-hourglass = 砂時計：年を取る
 mil-symbol-woman = 女：令嬢が1人増える
 mil-symbol-man-heir = 男：跡継ぎ
 mil-symbol-man-knight = 男：新しい騎士
-mil-symbol-man-nothing = 男：家を去る
+mil-symbol-man-nothing = 男：去っていく
 
 ## 起きていること
 
@@ -184,7 +184,7 @@ mil-contest-dowry = { $name } { $knight }：結婚
 mil-contest-battle = { $name } { $knight } 対 { $rival } { $rivalknight }
 mil-contest-cathedral = 大聖堂
 mil-contest-castle = { $name } { $knight }：城の競り
-mil-contest-ransom = { $name } { $knight } が { $rival } { $rivalknight } を家臣に
+mil-contest-ransom = { $name } { $knight } が { $rival } { $rivalknight } を家臣にしようとする
 mil-role-attacks = 攻める
 mil-role-defends = 守る
 mil-role-helps = 加勢
@@ -194,7 +194,7 @@ short-why-too-strong = { $need }個必要、手持ち{ $have }個
 short-why-no-damsel = 令嬢がいない
 short-why-no-column = 空いた列がない
 short-why-nothing-to-trade = 交換できない
-mil-taken-back = 取り戻す
+mil-taken-back = 手元に戻す
 mil-die-rolled = { $seat }が騎士{ $column }のためにダイスを振った：{ $symbol }。
 mil-die-rolled-two = { $seat }が騎士{ $column }のためにダイスを振った：{ $symbol }か{ $other }。
 scores-so-far-note = 得点トラックのみ。ついたての裏は最後に数える。

@@ -2,38 +2,38 @@
 
 village-line = 生き、働き、よく死ぬ。村はそれを覚えている。
 village-board = 村
-village-status = 第{ $round }ラウンド、残り{ $count }コマ
+village-status = 第{ $round }ラウンド、残りコマ{ $count }個
 village-over = 第{ $round }ラウンドで終了
 village-council = 議会
-village-each-step = 1段ごと：
-village-first = 先番
-village-mass = ミサ：教会に最多で
+village-each-step = レベルごと：
+village-first = 1番
+village-mass = ミサ：教会で最多なら
 village-into-bag = 袋の中へ
 village-chronicle = 村の歴史
 village-own-members = 自分の家族
-village-graves = 墓地
+village-graves = 共同墓地
 village-section-council = 議会
 village-section-crafts = 職人
 village-section-travel = 旅行
 village-section-church = 教会
 village-section-farm = 農場
-village-at-home = 在宅
+village-at-home = 農場に1人
 village-birth = 誕生
 village-birth-note = 次の1人が農場へ
-village-recall = または帰郷
+village-recall = または呼び戻し
 village-recall-note = 1人が農場へ戻る
 village-well = 井戸
 village-alike = 同色
-village-any-action = 好きな行動
+village-any-action = 好きなアクション
 village-mill = 製粉所
 village-sign-wainwright = 荷車工房
 village-sign-stables = 家畜小屋
 village-sign-library = 図書館
 village-sign-smithy = 鍛冶場
 village-one-product = 品物1つ：時間で作るか、買う。
-village-sales = 最初の販売は無料、以後は
-village-later-sales = 以後の販売
-village-queue = 行列
+village-sales = 市場を開いた人の最初の販売だけ無料、ほかは
+village-later-sales = ほかの販売
+village-queue = 列
 village-every-road = どの道も
 village-cubes-on-it = 道のコマ
 
@@ -42,9 +42,9 @@ village-cubes-on-it = 道のコマ
 village-farm = 農場
 village-your-farm = あなたの農場
 village-farm-of = { $name }の農場
-village-life = 人生
-village-steps-left = 橋まであと{ $count }、そこで1人が死ぬ
-village-death-comes = 手番の終わりに{ $count }人が死ぬ
+village-life = 人生トラック
+village-steps-left = 橋まであと{ $count }、越えると1人が死去
+village-death-comes = 手番の終わりに{ $count }人が死去
 village-at-home-title = 農場にいる
 village-home = 農場
 village-home-short = 農場
@@ -59,8 +59,8 @@ village-coins = コイン
 village-coins-note = どのコマの代わりにも
 village-customers = 買物客
 village-served = { $count }人
-village-starts = 先番
-village-starts-next = 次の先番
+village-starts = スタートプレイヤー
+village-starts-next = 次のスタートプレイヤー
 village-short-council-1 = 議会 1
 village-short-council-2 = 議会 2
 village-short-council-3 = 議会 3
@@ -74,8 +74,8 @@ village-short-chronicle-crafts = 村の歴史
 village-short-chronicle-travel = 村の歴史
 village-short-chronicle-church = 村の歴史
 village-short-chronicle-farm = 村の歴史
-village-short-grave = 墓地
-village-short-removed = 除外
+village-short-grave = 共同墓地
+village-short-removed = ゲーム外
 village-short-harvest = 収穫
 village-short-family = 子孫
 village-short-crafts = 職人
@@ -87,11 +87,11 @@ village-short-church = 教会
 ## 短い質問
 
 village-title-TakeTurn = どこからコマを取りますか？
-village-note-TakeTurn = コマはあなたのもの。場所が行動を決めます。
-village-title-ChooseAction = どの行動？
+village-note-TakeTurn = コマはあなたのもの。場所がアクションを決めます。
+village-title-ChooseAction = どのアクション？
 village-title-HarvestGrain = 収穫しますか？
-village-title-GrowFamily = 誕生か、帰郷か？
-village-title-CallHome = 誰が帰りますか？
+village-title-GrowFamily = 子孫を増やしますか？　呼び戻しますか？
+village-title-CallHome = 誰を呼び戻しますか？
 village-title-ChooseCraft = 職人：どの建物？
 village-note-ChooseCraft = 品物1つ、またはなし。
 village-title-TrainMember = 誰が修業しますか？
@@ -104,25 +104,25 @@ village-title-ChooseInfluence =
        *[other] どのコマを取りますか？（{ $count }個）
     }
 village-title-VisitCouncil = 議会：何をしますか？
-village-title-RaiseMember = 誰が昇りますか？
-village-title-PayForCouncil = 議会の支払いは？
+village-title-RaiseMember = 議会で誰を進めますか？
+village-title-PayForCouncil = 議会のコストは何で払いますか？
 village-title-UsePrivilege = どの特権？
 village-title-ChooseGood = どの品物？
-village-title-EnterChurch = 教会の支払いは？
+village-title-EnterChurch = 教会のコストは何で払いますか？
 village-title-SendToBag = 誰が袋に入りますか？
-village-title-PayCubes = { $colour }{ $count }個の支払い
-village-title-PayAtWell = { $colour }{ $count }個の支払い
+village-title-PayCubes = { $colour }のコマ{ $count }個をどう払いますか？
+village-title-PayAtWell = { $colour }のコマ{ $count }個をどう払いますか？
 village-note-PayCubes = コインはどのコマの代わりにもなり、最後は1点です。
 village-note-PayAtWell = コインはどのコマの代わりにもなり、最後は1点です。
-village-title-BuryMember = 第{ $generation }世代の誰が死にますか？
-village-note-BuryMember = いた場所で、どう記憶されるかが決まります。
-village-title-PullMember = ミサ：払って誰かを出しますか？
-village-title-PromoteMember = ミサ：誰が左へ進みますか？
+village-title-BuryMember = 第{ $generation }世代の誰が死去しますか？
+village-note-BuryMember = いた場所で、どこに記されるかが決まります。
+village-title-PullMember = ミサ：コインを払って家族を出しますか？
+village-title-PromoteMember = ミサ：誰を左へ進めますか？
 village-colour-orange = オレンジ
 village-colour-green = 緑
 village-colour-brown = 茶色
 village-colour-pink = ピンク
-village-bridge-warning = 橋を渡る：家族の1人が死にます
+village-bridge-warning = 橋を越えるため、家族が1人死去します
 
 ## ボタン
 
@@ -132,13 +132,13 @@ village-way-buy = 買う
 village-way-harvest = 収穫
 village-way-pay = 払う
 village-way-enter = 入る
-village-way-rise = 昇る
-village-way-start = 次の先番
+village-way-rise = 上がる
+village-way-start = 次のスタートプレイヤー
 village-way-take = 取る
 village-way-good = 品物1つ
-village-way-home = 帰郷：{ $place }
-village-way-birth = 子が生まれる
-village-way-window = 窓{ $window }から{ $target }
+village-way-home = 呼び戻し：{ $place }
+village-way-birth = 子孫の誕生
+village-way-window = 窓{ $window }から窓{ $target }
 village-generation = 第{ $generation }世代
 village-level = レベル{ $level }
 village-free = 空き{ $count }
@@ -159,10 +159,14 @@ village-detail-served = { $count }人
 
 ## ボタンの中の短い理由
 
-short-why-short-grain = 小麦袋{ $need }つ必要、手持ち{ $have }
+short-why-short-grain =
+    小麦袋{ $need }つ必要、手持ち{ $have ->
+        [0] なし
+       *[other] { $have }つ
+    }
 short-why-short-cubes = 手持ち：{ $have }
 short-why-short-wanted = 手持ち：{ $have }
 short-why-short-wagons = 荷車がない
 short-why-farm-empty = 農場に誰もいない
-short-why-short-cubes-of-one = { $need }個中{ $cubes }個とコイン{ $coins }枚
+short-why-short-cubes-of-one = { $need }個中{ $cubes }個と{ $coins }コイン
 short-why-well-dry = 盤面にコマがない
