@@ -19,7 +19,7 @@ village-first = 1er
 village-mass = Messe : majorité
 village-into-bag = dans le sac
 village-chronicle = Archives
-village-own-members = membres de la famille
+village-own-members = vos membres
 village-graves = Tombes
 village-section-council = Conseil
 village-section-crafts = Artisanat
@@ -33,7 +33,7 @@ village-recall = Ou rappel
 village-recall-note = un membre rentre
 village-well = Puits
 village-alike = pareils
-village-any-action = au choix
+village-any-action = toute action
 village-mill = Moulin
 village-sign-wainwright = Charron
 village-sign-stables = Étables
@@ -69,7 +69,7 @@ village-unborn = À naître
 village-unborn-short = à naître
 village-away = Ailleurs
 village-nobody-away = personne
-village-grain = Sacs de grain : { $count } sur { $cap }
+village-grain = Sacs de grain { $count }/{ $cap }
 village-goods = Marchandises
 village-influence = Influence
 village-coins = Pièces
@@ -80,8 +80,8 @@ village-served =
         [one] { $count } servi
        *[other] { $count } servis
     }
-village-starts = Premier Joueur
-village-starts-next = Prochain Premier Joueur
+village-starts = commence
+village-starts-next = commencera
 village-short-council-1 = Conseil 1
 village-short-council-2 = Conseil 2
 village-short-council-3 = Conseil 3
