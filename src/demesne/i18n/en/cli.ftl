@@ -68,7 +68,6 @@ cli-word-all = all
 
 cli-score-now = If the game ended now
 cli-score-final = Final score
-cli-score-hidden = The rest is counted at the end, when the screens are lifted.
 cli-score-total = Total
 cli-score-rank = Place
 cli-score-place = { $place }.
@@ -222,7 +221,6 @@ cli-village-monks =
        *[other] { $count } monks
     }
 cli-village-no-customers = nobody
-cli-village-will-die = passes the bridge: one of your family will die
 
 cli-village-harvest-by-hand = by hand { $count } grain
 cli-village-harvest-with-horse = horse + plough { $count } grain
@@ -254,8 +252,6 @@ cli-village-scoring-cities = cities visited: { $points }
 cli-village-scoring-chronicle = in the chronicle: { $points }
 cli-village-scoring-majority = mass: most in church { $points }
 cli-village-scoring-pull = mass: out of the bag { $coins } coin
-cli-village-tie-customers = Customers served (breaks ties)
-cli-village-tie-living = Living members (then this)
 
 ## The board of MIL 1049
 
@@ -389,11 +385,6 @@ cli-mil-go-there = go there
 cli-mil-space = space { $number }
 cli-mil-pay = (pay)
 cli-mil-with-token = family token
-cli-mil-will-die = his last token: the knight dies, and his heir takes over
-cli-mil-will-die-heirless = his last token: the knight dies without an heir
-cli-mil-tie-castles = Castles (break ties)
-cli-mil-tie-lands = Lands (then these)
-cli-mil-tie-vassals = Vassals (then these)
 
 ## Help
 

@@ -24,6 +24,8 @@ error-stale-ply = That question has been answered since. Look at the table and c
 error-game-over = The game is over; there is nothing left to choose.
 error-undo-refused = { $reason }
 
+why-no-such-line = That is not there to choose now.
+
 undo-nothing = There is nothing to take back yet.
 undo-drawn = Something has been drawn or opened since, and what was seen cannot be unseen.
 undo-sealed = Secret offers are under way: what led to them cannot be taken back.

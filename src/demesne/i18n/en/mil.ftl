@@ -452,6 +452,9 @@ part-influence = Most Influence
 part-privileges = Most privileges
 part-gold = Pairs of gold
 part-damsels = Damsels left
+tie-castles = Castles (break ties)
+tie-lands = Lands (then these)
+tie-vassals = Vassals (then these)
 
 ## Columns
 

@@ -430,6 +430,8 @@ part-church = Church
 part-chronicle = Chronicle
 part-customers = Customers
 part-coins = Coins
+tie-customers = Customers served (breaks ties)
+tie-living = Living members (then this)
 
 ## Colours
 

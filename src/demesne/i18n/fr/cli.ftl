@@ -72,7 +72,6 @@ cli-word-all = tout
 
 cli-score-now = Si la partie finissait maintenant
 cli-score-final = Décompte final
-cli-score-hidden = Le reste se compte à la fin, quand on lève les écrans.
 cli-score-total = Total
 cli-score-rank = Rang
 cli-score-place =
@@ -239,7 +238,6 @@ cli-village-monks =
        *[other] { $count } moines
     }
 cli-village-no-customers = personne
-cli-village-will-die = passe le pont : quelqu’un de votre famille mourra
 
 cli-village-harvest-by-hand =
     à la main : { $count ->
@@ -299,8 +297,6 @@ cli-village-scoring-cities = cités visitées : { $points }
 cli-village-scoring-chronicle = aux Archives : { $points }
 cli-village-scoring-majority = messe : majorité { $points }
 cli-village-scoring-pull = messe : sortir du sac, { $coins } pièce
-cli-village-tie-customers = Clients servis (départage)
-cli-village-tie-living = Membres vivants (ensuite)
 
 ## Le plateau de MIL 1049
 
@@ -434,11 +430,6 @@ cli-mil-go-there = y aller
 cli-mil-space = case { $number }
 cli-mil-pay = (payer)
 cli-mil-with-token = jeton Famille
-cli-mil-will-die = son dernier jeton : le Chevalier meurt, son héritier reprend tout
-cli-mil-will-die-heirless = son dernier jeton : le Chevalier meurt sans héritier
-cli-mil-tie-castles = Châteaux (départagent)
-cli-mil-tie-lands = Terres (ensuite)
-cli-mil-tie-vassals = Vassaux (ensuite)
 
 ## L’aide
 

@@ -492,6 +492,9 @@ part-influence = Le plus d’Influence
 part-privileges = Le plus de Privilèges
 part-gold = Paires d’Or
 part-damsels = Damoiselles restantes
+tie-castles = Châteaux (départagent)
+tie-lands = Terres (ensuite)
+tie-vassals = Vassaux (ensuite)
 
 ## Colonnes
 

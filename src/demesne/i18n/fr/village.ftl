@@ -478,6 +478,8 @@ part-church = Église
 part-chronicle = Archives du village
 part-customers = Clients
 part-coins = Pièces
+tie-customers = Clients servis (départage)
+tie-living = Membres vivants (ensuite)
 
 ## Couleurs
 

@@ -60,7 +60,6 @@ cli-word-all = 全部
 
 cli-score-now = 今ゲームが終わった場合
 cli-score-final = 最終得点
-cli-score-hidden = 残りは、最後についたてを外してから数えます。
 cli-score-total = 合計
 cli-score-rank = 順位
 cli-score-place = { $place }位
@@ -198,7 +197,6 @@ cli-village-to-bridge = 橋まで{ $count }
 cli-village-pile = 残り{ $count }人
 cli-village-monks = 修道士{ $count }人
 cli-village-no-customers = 誰もいない
-cli-village-will-die = 橋を越えるため、家族が1人死去します
 
 cli-village-harvest-by-hand = 人手だけ：小麦袋{ $count }
 cli-village-harvest-with-horse = 馬と鋤：小麦袋{ $count }
@@ -226,8 +224,6 @@ cli-village-scoring-cities = 訪れた都市：{ $points }
 cli-village-scoring-chronicle = 村の歴史の人数：{ $points }
 cli-village-scoring-majority = ミサ：教会の最多 { $points }点
 cli-village-scoring-pull = ミサ：袋から出す { $coins }コイン
-cli-village-tie-customers = 買物客の数（同点時）
-cli-village-tie-living = 生きている家族（次に比べる）
 
 ## MIL 1049の盤面
 
@@ -341,11 +337,6 @@ cli-mil-go-there = 行く
 cli-mil-space = マス{ $number }
 cli-mil-pay = （有料）
 cli-mil-with-token = 一族トークン
-cli-mil-will-die = 最後のトークン：騎士は死に、跡継ぎが継ぐ
-cli-mil-will-die-heirless = 最後のトークン：騎士は跡継ぎなく死ぬ
-cli-mil-tie-castles = 城（同点時）
-cli-mil-tie-lands = 領地（次に）
-cli-mil-tie-vassals = 家臣（その次に）
 
 ## ヘルプ
 

@@ -373,6 +373,9 @@ part-influence = 影響力の最多
 part-privileges = 特権の最多
 part-gold = 金貨2枚の組
 part-damsels = 残った令嬢
+tie-castles = 城（同点時）
+tie-lands = 領地（次に）
+tie-vassals = 家臣（その次に）
 
 ## 列
 

@@ -294,6 +294,8 @@ part-church = 教会
 part-chronicle = 村の歴史
 part-customers = 買物客
 part-coins = コイン
+tie-customers = 買物客の数（同点時）
+tie-living = 生きている家族（次に比べる）
 
 ## 色
 
