@@ -37,7 +37,7 @@ def test_a_log_reads_back_as_written() -> None:
 
 def test_a_log_is_readable() -> None:
     lines = TEXT.splitlines()
-    assert lines[:4] == ["demesne log 1", "game: village", "rules: 1", "seats: 2"]
+    assert lines[:4] == ["demesne log 2", "game: village", "rules: 1", "seats: 2"]
     assert lines[5:7] == ["options: start=random", 'players: ["Seat 1", "Seat 2"]']
     assert lines[8].startswith("0 chance DrawStartingPlayer seat/")
     assert lines[-1] == f"end: {MATCH.ply} {MATCH.state.key()}"

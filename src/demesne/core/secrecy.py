@@ -26,7 +26,9 @@ from demesne.core.step import Step
 
 # Given a position of its own and its random numbers, the answer of a bot for a seat.
 Answer = Callable[[State, int, random.Random], int]
-NUDGES = 6
+# How many worlds are asked about at a position, and how many are tried out for it.
+NUDGES = 4
+TRIES = 16
 
 
 def check_secrecy(
@@ -74,21 +76,24 @@ def what_is_known(
 def nudged(game: Game, state: State, seat: int, rng: random.Random) -> list[State]:
     """Worlds that differ in one hidden number, wherever such a world can be."""
     cells = hidden_cells(state, seat)
+    rng.shuffle(cells)
     worlds: list[State] = []
-    for _ in range(NUDGES if cells else 0):
-        place, field, index = rng.choice(cells)
+    for place, field, index in cells[:TRIES]:
         data = state.to_dict()
         holder = data if place < 0 else data["agenda"][place]
         name: Any = field.name if place < 0 else _position(state.agenda[place], field)
-        number = rng.randint(field.least, min(field.top(state.seats), field.least + 6))
-        if isinstance(holder[name], list):
-            holder[name][index] = number
-        else:
-            holder[name] = number
+        numbers = _numbers(holder[name])
+        true = numbers[index]
+        numbers[index] = rng.choice((true - 1, true + 1, field.least))
+        if numbers[index] == true:
+            continue
+        holder[name] = numbers if field.is_list else numbers[0]
         try:
             worlds.append(game.from_dict(data))
         except PositionError:
             continue
+        if len(worlds) == NUDGES:
+            break
     return worlds
 
 
