@@ -65,6 +65,18 @@ def test_a_cut_log_gives_its_whole_lines() -> None:
         assert match.records == MATCH.records[: len(log.records)]
 
 
+def test_a_log_of_the_first_format_reads_without_its_old_key() -> None:
+    old = TEXT.replace("demesne log 2", "demesne log 1").replace(
+        MATCH.state.key(), "0123456789abcdef"
+    )
+    log = read_log(old)
+    assert log.key is None
+    assert Match.from_log(VILLAGE, log).state.key() == MATCH.state.key()
+    # Its last line still tells whether the file is whole.
+    with pytest.raises(LogError, match="cut off"):
+        read_log(old[: len(old) // 2])
+
+
 def test_a_log_without_its_key_is_written_as_cut_off() -> None:
     log = MATCH.to_log()
     log.key = None
@@ -96,7 +108,7 @@ KEY = MATCH.state.key()
 MALFORMED: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda text: text[:0], "not a game log"),
     "foreign": (lambda text: '[Event "Chess"]\n\n1. e4 e5' + text[:0], "not a game log"),
-    "other format": (swap("demesne log 1", "demesne log 2"), "first line must be"),
+    "other format": (swap("demesne log 2", "demesne log 3"), "first line must be"),
     "no heading": (line(3, "seats 2"), "Line 4 of the log is no heading"),
     "unknown heading": (line(3, "chairs: 2"), "no heading: 'chairs: 2'"),
     "missing heading": (line(3, None), "lacks the heading seats"),
