@@ -66,7 +66,7 @@ class State:
         if not self.agenda:
             return True
         step = self.agenda[-1]
-        return isinstance(step, Decision) and step.OPENS_TURN
+        return isinstance(step, Decision) and step.opens_turn(self)
 
     # -- questions to several at once, and out of turn -----------------------------------------
 

@@ -114,6 +114,7 @@ class Decision(Step[S]):
     # a forced answer would betray it.
     PRIVATE: ClassVar[bool] = False
     # The first question of a turn: whoever evaluates here is in the middle of nobody's turn.
+    # Where that depends on the position, `opens_turn` says it.
     OPENS_TURN: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
@@ -148,6 +149,10 @@ class Decision(Step[S]):
 
     def secret_of(self) -> int | None:
         return self.seat if self.SEALED else None
+
+    def opens_turn(self, state: S) -> bool:
+        """Is this the first question of a turn?"""
+        return self.OPENS_TURN
 
     def question(self, state: S) -> Message:
         """What the seat is asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from demesne.core.components import Box, Tables
+from demesne.core.components import Box, Tables, read_tables
 from demesne.games.village.pieces import (
     BUILDINGS,
     CITIES,
@@ -172,7 +172,12 @@ class VillageBox(Box):
         self.road_time = tuple(time)
         self.road_wagons = tuple(wagons)
         self.road_cubes = tuple(cubes)
-        if all(self.road_time[city] == NO_ROAD for city in range(count)):
+        # Whither roads lead from each origin.
+        self.cities_from = tuple(
+            tuple(city for city in range(count) if time[origin * count + city] != NO_ROAD)
+            for origin in range(count + 1)
+        )
+        if not self.cities_from[0]:
             t.fail("near_roads", "roads", "has no road out of the village")
         kinds = ("prestige", "cubes", "coins")
         t.only("near_cities", CITIES)
@@ -246,7 +251,7 @@ class VillageBox(Box):
 
 
 def load_box(override: Path | None = None) -> VillageBox:
-    return VillageBox(Tables(COMPONENTS, override))
+    return VillageBox(read_tables(COMPONENTS, override))
 
 
 def _by_players(t: Tables, table: str, names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:

@@ -8,10 +8,11 @@ without one it is a nameless grave. The last slot or the last grave brings the e
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision, Step
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
+from demesne.core.step import Decision
 from demesne.games.village.pieces import (
     CHRONICLE,
     FARM,
@@ -22,50 +23,41 @@ from demesne.games.village.pieces import (
     SECTION_OF,
     VISIBLE,
 )
+from demesne.games.village.shapes import SeatStep
 from demesne.games.village.state import VillageState
 
-GRAVES: int = 5  # behind the five sections in `free_slots`
+GRAVES: Final = 5  # behind the five sections in `free_slots`
 
 
-class MemberDies(Step[VillageState]):
+class MemberDies(SeatStep):
     """Somebody visible must go; with nobody visible the death lapses (R-05)."""
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: VillageState) -> None:
-        if state.oldest(self.seat) < 0:
-            state.tell("death-lapsed", self.seat)
-        else:
+        if state.visible(self.seat):
             state.then(BuryMember(self.seat))
+        else:
+            state.tell("death-lapsed", self.seat)
 
 
 class BuryMember(Decision[VillageState]):
     """Which of the oldest visible members dies? One line for each place (R-28)."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = VISIBLE - FARM
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", PLACES[FARM:VISIBLE]))
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        here = state.at(self.seat, FARM + choice)
-        if not here:
-            return "why-nobody-there"
-        return "" if here >> 3 * state.oldest(self.seat) & 7 else "why-somebody-older"
+    def exists(self, state: VillageState, line: int, place: int, _: int) -> bool:
+        return state.at(self.seat, FARM + place) >> 3 * state.oldest(self.seat) & 7 > 0
 
     def options(self, state: VillageState) -> list[int]:
         mask = 7 << 3 * state.oldest(self.seat)
-        return [c for c in range(self.SIZE) if state.at(self.seat, FARM + c) & mask]
+        return [
+            place for place in range(VISIBLE - FARM) if state.at(self.seat, FARM + place) & mask
+        ]
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-nobody-there":
-            return (FARM + choice,)
-        return (state.oldest(self.seat) + 1,)
-
-    def choose(self, state: VillageState, choice: int) -> None:
-        seat, place = self.seat, FARM + choice
+    def effect(self, state: VillageState, line: int, place: int, _: int) -> None:
+        seat, place = self.seat, FARM + place
         generation = state.oldest(seat)
         section = SECTION_OF[place]
         slots = state.free_slots
@@ -85,14 +77,11 @@ class BuryMember(Decision[VillageState]):
             state.move(seat, generation, place, REMOVED)
             state.tell("buried-nowhere", seat, generation + 1, place)
 
-    def ref(self, choice: int) -> str:
-        return PLACES[FARM + choice]
-
     def question(self, state: VillageState) -> Message:
         return Message("ask-bury-member", self.seat, state.oldest(self.seat) + 1)
 
-    def label(self, state: VillageState, choice: int) -> Message:
-        place = FARM + choice
+    def label(self, state: VillageState, line: int, place: int, _: int) -> Message:
+        place += FARM
         section = SECTION_OF[place]
         if state.free_slots[section]:
             return Message("line-bury-chronicle", place, section, state.free_slots[section])
@@ -103,6 +92,16 @@ class BuryMember(Decision[VillageState]):
 
 def bring_the_end(state: VillageState, seat: int) -> None:
     """The first to fill the chronicle or the graves brings the end; no other does (R-13)."""
-    if state.trigger == NOBODY:
-        state.trigger = seat
+    if state.end_brought_by == NOBODY:
+        state.end_brought_by = seat
         state.tell("end-brought", seat)
+
+
+def beware(state: VillageState, seat: int, time: int, hidden: int = 0) -> Message | None:
+    """The warning of a line whose time passes the bridge, where anybody can die of it.
+
+    `hidden` members go out of death's sight before it comes.
+    """
+    if state.life[seat] + time < state.box.life_track or state.living(seat) <= hidden:
+        return None
+    return Message("warn-death")

@@ -8,39 +8,78 @@ customers served, then to more living members (R-25), then it is shared (R-40).
 from __future__ import annotations
 
 from demesne.core.game import Standing, ranked
-from demesne.games.village.pieces import CHAMBER, CHRONICLE, GRAVE, LEVELS, WINDOW, WINDOWS
+from demesne.games.village.pieces import (
+    CHAMBER,
+    CHRONICLE,
+    CUSTOMERS,
+    GRAVE,
+    LEVELS,
+    WINDOW,
+    WINDOWS,
+)
 from demesne.games.village.state import VillageState, heads
 
+PARTS = ("track", "travel", "council", "church", "chronicle", "customers", "coins")
 
-def scores(state: VillageState, seat: int) -> dict[str, int]:
+
+def parts(state: VillageState, seat: int) -> list[int]:
     """Every line of the score sheet, as it would count now."""
     box = state.box
-    council = sum(
-        box.council_points[level] * heads(state.at(seat, CHAMBER + level))
-        for level in range(LEVELS)
-    )
-    church = sum(
-        box.church_points[window] * heads(state.at(seat, WINDOW + window))
-        for window in range(WINDOWS)
-    )
-    remembered = sum(heads(state.at(seat, place)) for place in range(CHRONICLE, GRAVE))
-    customers = sum(
-        points for tile, points in enumerate(box.points) if state.served[seat] >> tile & 1
-    )
-    return {
-        "track": state.prestige[seat],
-        "travel": box.city_points[state.visited[seat].bit_count()],
-        "council": council,
-        "church": church,
-        "chronicle": box.chronicle_points[min(remembered, len(box.chronicle_points) - 1)],
-        "customers": customers,
-        "coins": state.coins[seat],
-    }
+    return [
+        state.prestige[seat],
+        box.city_points[state.cities[seat].bit_count()],
+        _members(state, seat, CHAMBER, LEVELS, box.council_points),
+        _members(state, seat, WINDOW, WINDOWS, box.church_points),
+        _chronicle(state, seat),
+        _customers(state, seat),
+        state.coins[seat],
+    ]
+
+
+def score(state: VillageState, seat: int) -> int:
+    return sum(parts(state, seat))
+
+
+def score_sheet(state: VillageState, seat: int) -> dict[str, int]:
+    """The parts by their names."""
+    return dict(zip(PARTS, parts(state, seat), strict=True))
 
 
 def standings(state: VillageState) -> list[Standing]:
     seats = range(state.seats)
     return ranked(
-        [scores(state, seat) for seat in seats],
-        [(state.served[seat].bit_count(), state.living(seat)) for seat in seats],
+        [score_sheet(state, seat) for seat in seats],
+        [
+            {"customers": state.customers[seat].bit_count(), "living": state.living(seat)}
+            for seat in seats
+        ],
     )
+
+
+def _members(
+    state: VillageState, seat: int, first: int, places: int, points: tuple[int, ...]
+) -> int:
+    """The points of members on the levels of the council or at the windows of the church."""
+    total = 0
+    for place in range(places):
+        crowd = state.at(seat, first + place)
+        if crowd:
+            total += points[place] * heads(crowd)
+    return total
+
+
+def _chronicle(state: VillageState, seat: int) -> int:
+    crowd = 0
+    for place in range(CHRONICLE, GRAVE):
+        crowd += state.at(seat, place)
+    table = state.box.chronicle_points
+    return table[min(heads(crowd), len(table) - 1)]
+
+
+def _customers(state: VillageState, seat: int) -> int:
+    served = state.customers[seat]
+    total = 0
+    for tile in range(CUSTOMERS):
+        if served >> tile & 1:
+            total += state.box.points[tile]
+    return total

@@ -13,7 +13,7 @@ import math
 from typing import Final
 
 from demesne.games.village.death import GRAVES
-from demesne.games.village.endgame import scores
+from demesne.games.village.endgame import score
 from demesne.games.village.flow import AfterTurn, LastTurns
 from demesne.games.village.pieces import (
     BAG,
@@ -81,10 +81,14 @@ NEXT_TO_MAJORITY: Final = 0.33  # chance when level with the best
 def evaluate(state: VillageState, seat: int) -> float:
     """Points in hand, and points in prospect; at the end of the game the score itself."""
     if not state.agenda:
-        return float(sum(scores(state, seat).values()))
+        return float(score(state, seat))
     turns = turns_left(state, seat)
     tempo = min(1.0, turns / FULL_TEMPO)
-    deaths = state.life[seat] / state.box.life_track + state.pending[seat] + turns * DEATHS_PER_TURN
+    deaths = (
+        state.life[seat] / state.box.life_track
+        + state.deaths_pending[seat]
+        + turns * DEATHS_PER_TURN
+    )
     safe = survivors(state, seat, deaths)
     return (
         state.prestige[seat]
@@ -101,12 +105,12 @@ def evaluate(state: VillageState, seat: int) -> float:
 
 def turns_left(state: VillageState, seat: int) -> float:
     """How many turns the seat may still take."""
-    if state.trigger != NOBODY:
+    if state.end_brought_by != NOBODY:
         for step in state.agenda:
             if isinstance(step, LastTurns):
                 return 1.0 if (seat - step.seat) % state.seats < step.left else 0.0
             if isinstance(step, AfterTurn):
-                return 0.0 if seat == state.trigger == step.seat else 1.0
+                return 0.0 if seat == state.end_brought_by == step.seat else 1.0
         return 0.0
     slots = state.free_slots
     remembered = slots[0] + slots[1] + slots[2] + slots[3] + slots[4]
@@ -155,7 +159,7 @@ def stocks(state: VillageState, seat: int) -> float:
         worth += min(cubes, 2) * CUBE[colour]
         if cubes > 2:
             worth += (cubes - 2) * SPARE_CUBE
-    if state.marker == seat:
+    if state.next_start == seat:
         worth += NEXT_START
     return worth
 
@@ -164,7 +168,7 @@ def goods(state: VillageState, seat: int, tempo: float) -> float:
     """Customers already served, those who could be, and what is left over."""
     box = state.box
     worth = 0.0
-    served = state.served[seat]
+    served = state.customers[seat]
     tile = 0
     while served:
         if served & 1:
@@ -217,7 +221,7 @@ def covers(left: list[int], wants: tuple[int, ...]) -> bool:
 def travel(state: VillageState, seat: int, tempo: float) -> float:
     """Cities seen, and the best next one for those who could set out."""
     box = state.box
-    visited = state.visited[seat]
+    visited = state.cities[seat]
     seen = visited.bit_count()
     worth = float(box.city_points[seen])
     cities = len(box.rewards)

@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
 from demesne.core.message import Message
 from demesne.core.step import CHANCE, Decision, Step
 from demesne.games.village.actions.market import FillMarket
 from demesne.games.village.mass import HoldMass
 from demesne.games.village.pieces import COLOURS, INFLUENCE, NOBODY, PLAGUE, SPACES
-from demesne.games.village.state import VillageState
+from demesne.games.village.shapes import SeatStep
+from demesne.games.village.state import MOST_ROUNDS, VillageState
 from demesne.games.village.turn import ChooseAction, EndOfTurn, TakeTurn
 
 
@@ -31,25 +34,20 @@ class DrawStartingPlayer(Decision[VillageState]):
     """Who begins, by lot (R-30). The rulebook names the oldest at the table."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = 4
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    LINES: ClassVar[Lines] = Lines(Group(0, "seat/{}", numbers(4, 0)))
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        return "" if choice < state.seats else "why-no-such-seat"
+    def exists(self, state: VillageState, line: int, seat: int, _: int) -> bool:
+        return seat < state.seats
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.starting_seat = choice
+    def effect(self, state: VillageState, line: int, seat: int, _: int) -> None:
+        state.starting_seat = seat
 
-    def ref(self, choice: int) -> str:
-        return f"seat/{choice}"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice < state.seats:
-            return Message("line-seat", choice)
-        return Message("line-no-seat")
+    def label(self, state: VillageState, line: int, seat: int, _: int) -> Message:
+        return Message("line-seat", seat)
 
 
 class Round(Step[VillageState]):
@@ -67,11 +65,11 @@ class PassStartingMarker(Step[VillageState]):
     __slots__ = ()
 
     def run(self, state: VillageState) -> None:
-        state.rounds += 1
-        if state.marker != NOBODY:
-            state.starting_seat = state.marker
-            state.marker = NOBODY
-        state.tell("round-began", state.rounds, state.starting_seat)
+        state.round += 1
+        if state.next_start != NOBODY:
+            state.starting_seat = state.next_start
+            state.next_start = NOBODY
+        state.tell("round-began", state.round, state.starting_seat)
 
 
 class FillBag(Step[VillageState]):
@@ -84,8 +82,8 @@ class FillBag(Step[VillageState]):
         for colour in range(INFLUENCE):
             cubes = min(fill[colour], state.supply[colour])
             state.supply[colour] -= cubes
-            state.bag[colour] += cubes
-        state.bag[PLAGUE] += state.supply[PLAGUE]
+            state.green_bag[colour] += cubes
+        state.green_bag[PLAGUE] += state.supply[PLAGUE]
         state.supply[PLAGUE] = 0
 
 
@@ -93,13 +91,13 @@ class PlaceCubes(Step[VillageState]):
     """Fill the spaces one after the other, until full or the bag is empty (R-04)."""
 
     __slots__ = ("space",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("space", most=len(SPACES)),)
 
     def __init__(self, space: int) -> None:
         self.space = space
 
     def run(self, state: VillageState) -> None:
-        if not any(state.bag):
+        if not any(state.green_bag):
             return
         wanted = state.box.cards[state.seats]
         for space in range(self.space, len(SPACES)):
@@ -113,38 +111,38 @@ class DrawCube(Decision[VillageState]):
     """The next cube out of the green bag; `left` are still to be drawn for this space."""
 
     __slots__ = ("left", "space")
-    SIZE: ClassVar[int] = len(COLOURS)
-    FIELDS: ClassVar[tuple[str, ...]] = ("space", "left")
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", COLOURS))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("space", most=len(SPACES) - 1),
+        Field("left", least=1, most=99),
+    )
 
     def __init__(self, space: int, left: int) -> None:
         super().__init__(CHANCE)
         self.space = space
         self.left = left
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        return "" if state.bag[choice] else "why-not-in-bag"
+    def exists(self, state: VillageState, line: int, colour: int, _: int) -> bool:
+        return state.green_bag[colour] > 0
 
     def options(self, state: VillageState) -> list[int]:
-        bag = state.bag
-        return [colour for colour in range(self.SIZE) if bag[colour]]
+        bag = state.green_bag
+        return [colour for colour in range(len(COLOURS)) if bag[colour]]
 
     def weights(self, state: VillageState) -> list[int]:
-        return [count for count in state.bag if count]
+        return [count for count in state.green_bag if count]
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.bag[choice] -= 1
-        state.spaces[self.space * 5 + choice] += 1
-        if self.left > 1 and any(state.bag):
+    def effect(self, state: VillageState, line: int, colour: int, _: int) -> None:
+        state.green_bag[colour] -= 1
+        state.spaces[self.space * len(COLOURS) + colour] += 1
+        if self.left > 1 and any(state.green_bag):
             state.then(DrawCube(self.space, self.left - 1))
-
-    def ref(self, choice: int) -> str:
-        return COLOURS[choice]
 
     def question(self, state: VillageState) -> Message:
         return Message("ask-draw-cube", self.space)
 
-    def label(self, state: VillageState, choice: int) -> Message:
-        return Message("line-colour", choice)
+    def label(self, state: VillageState, line: int, colour: int, _: int) -> Message:
+        return Message("line-colour", colour)
 
 
 class FirstTurn(Step[VillageState]):
@@ -161,19 +159,15 @@ def start_turn(state: VillageState, seat: int) -> None:
     state.then(TakeTurn(seat), EndOfTurn(seat), AfterTurn(seat))
 
 
-class AfterTurn(Step[VillageState]):
-    """The next seat, or the mass and a new round, or the last turns."""
+class AfterTurn(SeatStep):
+    """The next seat, or the mass and a new round, or the end."""
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: VillageState) -> None:
         following = (self.seat + 1) % state.seats
-        if state.trigger != NOBODY:
-            if state.trigger == self.seat:
+        if state.end_brought_by != NOBODY:
+            if state.end_brought_by == self.seat:
                 last_turns = LastTurns(following, state.seats - 1)
             else:
                 # A rival's death in this seat's market day: everybody plays once more, the
@@ -184,22 +178,26 @@ class AfterTurn(Step[VillageState]):
             state.then(last_turns, HoldMass(), FinalScoring())
         elif state.has_cube_on_board():
             start_turn(state, following)
-        else:
+        elif state.round < MOST_ROUNDS:
             state.then(HoldMass(), Round())
+        else:
+            # Families that die out early and never fill the chronicle could go on for ever (R-42).
+            state.tell("rounds-over", MOST_ROUNDS)
+            state.then(HoldMass(), FinalScoring())
 
 
-class LastTurns(Step[VillageState]):
+class LastTurns(SeatStep):
     """One turn for each of the next `left` seats; new fillings change nothing (R-14).
 
     With no cube on the board a seat acts freely, or not at all (R-31); with cubes it
     is a turn like any other and cannot be waived (R-29).
     """
 
-    __slots__ = ("left", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    __slots__ = ("left",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("left", most=4))
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     def run(self, state: VillageState) -> None:
@@ -212,7 +210,7 @@ class LastTurns(Step[VillageState]):
 
 
 class FinalScoring(Step[VillageState]):
-    """The score itself is `endgame.scores`; here the game is told to be over."""
+    """The score itself is `endgame.score`; here the game is told to be over."""
 
     __slots__ = ()
 

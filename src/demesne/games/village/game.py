@@ -10,7 +10,7 @@ from demesne.core.game import Game, Standing
 from demesne.core.message import Message
 from demesne.core.state import State
 from demesne.core.step import Decision, Step
-from demesne.games.village import endgame, flow, position
+from demesne.games.village import endgame, flow
 from demesne.games.village.actions.church import EnterChurch, SendToBag
 from demesne.games.village.actions.council import (
     ChooseGood,
@@ -39,9 +39,10 @@ from demesne.games.village.influence import ChooseInfluence
 from demesne.games.village.mass import DrawFigure, HoldMass, PromoteMember, Promotions, PullMember
 from demesne.games.village.messages import MESSAGES, WORDS
 from demesne.games.village.pay import PayCubes
+from demesne.games.village.position import check
 from demesne.games.village.state import VillageState
 from demesne.games.village.turn import ChooseAction, EndOfTurn, PayAtWell, TakeTurn
-from demesne.games.village.view import view
+from demesne.games.village.view import table_view
 
 
 class Village(Game):
@@ -103,7 +104,6 @@ class Village(Game):
         HoldMass,
         Promotions,
     )
-    LIMITS: ClassVar[dict[str, tuple[int, int, int]]] = position.LIMITS
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
     MAX_PLIES: ClassVar[int] = 3_000
@@ -112,29 +112,33 @@ class Village(Game):
         super().__init__(box)
         self.village_box = box
 
+    def blank(self, seats: int) -> VillageState:
+        return VillageState(self.village_box, seats)
+
     def deal(self, seats: int, options: dict[str, str]) -> VillageState:
-        state = VillageState(self.village_box, seats)
+        state = self.blank(seats)
         flow.begin(state, options["start"] == "random")
         return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(village(state))
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return table_view(village(state))
 
     def standings(self, state: State) -> list[Standing]:
         return endgame.standings(village(state))
 
+    def scores(self, state: State) -> list[int]:
+        position = village(state)
+        return [endgame.score(position, seat) for seat in range(state.seats)]
+
     def determinise(self, state: State, seat: int, rng: random.Random) -> VillageState:
-        # Nobody at the table knows more than anybody else: what is to come is not in the state.
+        # Nobody knows more than anybody else: what is to come is not in the state.
         return village(state).copy()
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(village(state), seat)
 
-    def read_state(self, data: dict[str, Any]) -> VillageState:
-        return position.read_state(self.village_box, data)
-
     def check(self, state: State) -> None:
-        position.check(village(state))
+        check(village(state))
 
     def explain(self, message: Message) -> dict[str, Any]:
         arguments = super().explain(message)

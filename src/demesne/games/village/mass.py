@@ -10,14 +10,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.core.step import CHANCE, Decision, Step
-from demesne.games.village.amounts import of_grain
+from demesne.games.village.amounts import of_grain, short_coins, short_grain
 from demesne.games.village.pieces import BAG, GENERATIONS, WINDOW, WINDOWS
+from demesne.games.village.shapes import EACH_GENERATION, SeatStep
 from demesne.games.village.state import VillageState
 
 DONE: Final = 0
+PULL: Final = 1  # + generation
+STEP: Final = 1  # + window, generation
 MONK: Final = 0
+MEMBER: Final = 1  # + seat, generation
+
+# Figures still to come out of the bag, and monks that lie aside; seats still to be asked.
+LEFT: Final = Field("left", least=1, most=20)
+ASIDE: Final = Field("aside", most=20)
 
 
 class HoldMass(Step[VillageState]):
@@ -40,34 +50,38 @@ class PullMember(Decision[VillageState]):
     """
 
     __slots__ = ("left", "visits")
-    SIZE: ClassVar[int] = 1 + GENERATIONS
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "visits", "left")
+    LINES: ClassVar[Lines] = Lines(
+        Group(DONE, "done", label="line-pull-nobody", ends=True),
+        Group(PULL, "generation/{}", EACH_GENERATION),
+    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("visits", least=1, most=4), LEFT)
 
     def __init__(self, seat: int, visits: int, left: int) -> None:
         super().__init__(seat)
         self.visits = visits
         self.left = left
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice == DONE:
-            return ""
-        if not state.in_bag(self.seat) >> 3 * (choice - 1) & 7:
-            return "why-no-generation"
-        return "" if state.coins[self.seat] >= state.box.pull_coins else "why-short-coins"
+    def exists(self, state: VillageState, line: int, generation: int, _: int) -> bool:
+        return line == DONE or state.in_bag(self.seat) >> 3 * generation & 7 > 0
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-no-generation":
-            return (choice, BAG)
-        if key == "why-short-coins":
-            return (state.box.pull_coins, state.coins[self.seat])
-        return ()
+    def obstacle(self, state: VillageState, line: int, generation: int, _: int) -> Message | None:
+        return None if line == DONE else short_coins(state, self.seat, state.box.pull_coins)
 
-    def choose(self, state: VillageState, choice: int) -> None:
+    def options(self, state: VillageState) -> list[int]:
+        pulls = [DONE]
+        bag = state.in_bag(self.seat)
+        if bag and state.coins[self.seat] >= state.box.pull_coins:
+            for generation in range(GENERATIONS):
+                if bag >> 3 * generation & 7:
+                    pulls.append(PULL + generation)
+        return pulls
+
+    def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
         seat, visits, left = self.seat, self.visits, self.left
-        if choice != DONE:
+        if line == PULL:
             state.coins[seat] -= state.box.pull_coins
-            state.move(seat, choice - 1, BAG, WINDOW)
-            state.tell("pulled", seat, choice, state.box.pull_coins)
+            state.move(seat, generation, BAG, WINDOW)
+            state.tell("pulled", seat, generation + 1, state.box.pull_coins)
             left -= 1
         else:
             seat = (seat + 1) % state.seats
@@ -77,76 +91,73 @@ class PullMember(Decision[VillageState]):
         elif left:
             state.then(DrawFigure(left, 0))
 
-    def ref(self, choice: int) -> str:
-        return f"generation/{choice}" if choice else "done"
-
     def question(self, state: VillageState) -> Message:
         return Message("ask-pull-member", self.seat, self.left)
 
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice == DONE:
-            return Message("line-pull-nobody")
-        return Message("line-pull", choice, state.box.pull_coins)
+    def label(self, state: VillageState, line: int, generation: int, _: int) -> Message:
+        if line == DONE:
+            return super().label(state, line, generation, _)
+        return Message("line-pull", generation + 1, state.box.pull_coins)
 
 
 class DrawFigure(Decision[VillageState]):
     """A figure out of the bag by lot; monks lie aside until all are drawn."""
 
     __slots__ = ("aside", "left")
-    SIZE: ClassVar[int] = 1 + 4 * GENERATIONS
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "aside")
+    LINES: ClassVar[Lines] = Lines(
+        Group(MONK, "monk", label="line-monk"),
+        Group(MEMBER, "seat-{}/generation-{}", numbers(4, 0), EACH_GENERATION),
+    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (LEFT, ASIDE)
 
     def __init__(self, left: int, aside: int) -> None:
         super().__init__(CHANCE)
         self.left = left
         self.aside = aside
 
-    def count(self, state: VillageState, choice: int) -> int:
+    def count(self, state: VillageState, line: int, seat: int, generation: int) -> int:
         """How many such figures are in the bag."""
-        if choice == MONK:
+        if line == MONK:
             return state.box.monks - self.aside
-        seat, generation = divmod(choice - 1, GENERATIONS)
         return state.in_bag(seat) >> 3 * generation & 7 if seat < state.seats else 0
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        return "" if self.count(state, choice) else "why-not-in-bag"
+    def exists(self, state: VillageState, line: int, seat: int, generation: int) -> bool:
+        return self.count(state, line, seat, generation) > 0
 
     def weights(self, state: VillageState) -> list[int]:
-        return [self.count(state, choice) for choice in self.options(state)]
+        figures = [state.box.monks - self.aside]
+        for seat in range(state.seats):
+            bag = state.in_bag(seat)
+            while bag:
+                figures.append(bag & 7)
+                bag >>= 3
+        return [count for count in figures if count]
 
-    def choose(self, state: VillageState, choice: int) -> None:
+    def effect(self, state: VillageState, line: int, seat: int, generation: int) -> None:
         aside = self.aside
-        if choice == MONK:
+        if line == MONK:
             aside += 1
             state.tell("drew-monk")
         else:
-            seat, generation = divmod(choice - 1, GENERATIONS)
             state.move(seat, generation, BAG, WINDOW)
             state.tell("drew-member", seat, generation + 1)
         if self.left > 1:
             state.then(DrawFigure(self.left - 1, aside))
 
-    def ref(self, choice: int) -> str:
-        if choice == MONK:
-            return "monk"
-        seat, generation = divmod(choice - 1, GENERATIONS)
-        return f"seat-{seat}/generation-{generation + 1}"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice == MONK:
-            return Message("line-monk")
-        seat, generation = divmod(choice - 1, GENERATIONS)
+    def label(self, state: VillageState, line: int, seat: int, generation: int) -> Message:
+        if line == MONK:
+            return super().label(state, line, seat, generation)
         return Message("line-figure", seat, generation + 1)
 
 
-class Promotions(Step[VillageState]):
+class Promotions(SeatStep):
     """Each seat in turn may promote; then the majority is counted."""
 
-    __slots__ = ("seat", "visits")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "visits")
+    __slots__ = ("visits",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("visits", most=4))
 
     def __init__(self, seat: int, visits: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.visits = visits
 
     def run(self, state: VillageState) -> None:
@@ -161,16 +172,18 @@ class PromoteMember(Decision[VillageState]):
     """One step to the left for grain, again and again, until done."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = 1 + (WINDOWS - 1) * GENERATIONS
+    LINES: ClassVar[Lines] = Lines(
+        Group(DONE, "done", label="line-promote-nobody", ends=True),
+        Group(STEP, "window-{}/generation-{}", numbers(WINDOWS - 1), EACH_GENERATION),
+    )
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice == DONE:
-            return ""
-        window, generation = divmod(choice - 1, GENERATIONS)
-        if not state.at(self.seat, WINDOW + window) >> 3 * generation & 7:
-            return "why-no-generation"
-        short = state.grain[self.seat] < state.box.step_grain[window]
-        return "why-short-grain" if short else ""
+    def exists(self, state: VillageState, line: int, window: int, generation: int) -> bool:
+        return line == DONE or state.at(self.seat, WINDOW + window) >> 3 * generation & 7 > 0
+
+    def obstacle(
+        self, state: VillageState, line: int, window: int, generation: int
+    ) -> Message | None:
+        return None if line == DONE else short_grain(state, self.seat, state.box.step_grain[window])
 
     def options(self, state: VillageState) -> list[int]:
         grain = state.grain[self.seat]
@@ -180,34 +193,21 @@ class PromoteMember(Decision[VillageState]):
             if here and grain >= state.box.step_grain[window]:
                 for generation in range(GENERATIONS):
                     if here >> 3 * generation & 7:
-                        steps.append(1 + window * GENERATIONS + generation)
+                        steps.append(STEP + window * GENERATIONS + generation)
         return steps
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        window, generation = divmod(choice - 1, GENERATIONS)
-        if key == "why-no-generation":
-            return (generation + 1, WINDOW + window)
-        return (state.box.step_grain[window], state.grain[self.seat])
-
-    def choose(self, state: VillageState, choice: int) -> None:
-        if choice == DONE:
+    def effect(self, state: VillageState, line: int, window: int, generation: int) -> None:
+        if line == DONE:
             return
-        window, generation = divmod(choice - 1, GENERATIONS)
-        state.grain[self.seat] -= state.box.step_grain[window]
+        grain = state.box.step_grain[window]
+        state.grain[self.seat] -= grain
         state.move(self.seat, generation, WINDOW + window, WINDOW + window + 1)
-        state.tell("promoted", self.seat, generation + 1, window + 2, state.box.step_grain[window])
+        state.tell("promoted", self.seat, generation + 1, window + 2, grain)
         state.then(self)
 
-    def ref(self, choice: int) -> str:
-        if choice == DONE:
-            return "done"
-        window, generation = divmod(choice - 1, GENERATIONS)
-        return f"window-{window + 1}/generation-{generation + 1}"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice == DONE:
-            return Message("line-promote-nobody")
-        window, generation = divmod(choice - 1, GENERATIONS)
+    def label(self, state: VillageState, line: int, window: int, generation: int) -> Message:
+        if line == DONE:
+            return super().label(state, line, window, generation)
         cost = of_grain(state.box.step_grain[window])
         return Message("line-promote", generation + 1, window + 1, window + 2, cost)
 

@@ -106,16 +106,10 @@ _LINES = {
     "line-promote": "generation window target cost",
     "line-promote-nobody": "",
     "line-seat": "seat",
-    "line-no-seat": "",
 }
 
 _REASONS = {
-    "why-action-picked": "",
     "why-action-impossible": "space",
-    "why-no-such-cube": "colour space",
-    "why-well-dry": "",
-    "why-well-no-coins": "",
-    "why-well-one-cube": "",
     "why-short-cubes-of-one": "colour need cubes coins",
     "why-short-cubes": "need have",
     "why-short-coins": "need have",
@@ -124,25 +118,19 @@ _REASONS = {
     "why-short-scrolls": "need have",
     "why-short-scroll-or-cubes": "scrolls cubes have",
     "why-short-wanted": "need have",
-    "why-fewer-cubes-due": "colour count",
     "why-too-few-cubes": "colour need have",
     "why-too-few-coins": "need have later",
     "why-farm-empty": "",
-    "why-nobody-there": "place",
-    "why-no-generation": "generation place",
     "why-all-born": "",
     "why-no-worker": "building",
-    "why-other-building": "good building",
-    "why-not-at-stall": "",
-    "why-no-road": "origin city",
     "why-council-level": "level",
+    "why-council-moved": "level",
     "why-marker-taken": "seat",
     "why-supply-empty": "",
-    "why-colour-gone": "colour",
-    "why-somebody-older": "generation",
-    "why-seen-already": "",
-    "why-not-in-bag": "",
-    "why-no-such-seat": "",
+}
+
+_WARNINGS = {
+    "warn-death": "",
 }
 
 _EVENTS = {
@@ -184,6 +172,7 @@ _EVENTS = {
     "buried-nowhere": "seat generation place",
     "end-brought": "seat",
     "last-turns": "count",
+    "rounds-over": "count",
     "mass-held": "mass",
     "pulled": "seat generation coins",
     "drew-monk": "",
@@ -196,6 +185,6 @@ _EVENTS = {
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     key: tuple(names.split())
-    for table in (_QUESTIONS, _LINES, _REASONS, _EVENTS)
+    for table in (_QUESTIONS, _LINES, _REASONS, _WARNINGS, _EVENTS)
     for key, names in table.items()
 }

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from demesne.core.message import Argument, Message
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.core.step import Decision
 from demesne.games.village.amounts import of_cubes
+from demesne.games.village.box import MOST_CUBES
 from demesne.games.village.pieces import COLOURS, INFLUENCE
 from demesne.games.village.state import VillageState
 
@@ -20,8 +23,11 @@ class PayCubes(Decision[VillageState]):
     """How many coins stand in for the first colour still due in `cost`?"""
 
     __slots__ = ("cost",)
-    SIZE: ClassVar[int] = 4
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost")
+    LINES: ClassVar[Lines] = Lines(Group(0, "coins/{}", numbers(MOST_CUBES + 1, 0)))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("cost", count=INFLUENCE, most=MOST_CUBES),
+    )
 
     def __init__(self, seat: int, cost: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -33,66 +39,57 @@ class PayCubes(Decision[VillageState]):
                 return colour
         raise AssertionError("a payment of nothing")
 
+    def most_coins(self, state: VillageState) -> int:
+        """How many coins may stand in, however many there are."""
+        return self.cost[self.colour()]
+
     def bounds(self, state: VillageState) -> tuple[int, int]:
         """The fewest and the most coins: enough must be left for the colours to come."""
         colour = self.colour()
-        due = self.cost[colour]
-        fewest = max(0, due - state.cubes[self.seat * INFLUENCE + colour])
+        fewest = max(0, self.cost[colour] - state.cubes[self.seat * INFLUENCE + colour])
         spare = state.coins[self.seat] - state.coins_short(self.seat, self.cost) + fewest
-        return fewest, min(due, spare)
+        return fewest, min(self.most_coins(state), spare)
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
+    def exists(self, state: VillageState, line: int, coins: int, _: int) -> bool:
+        return coins <= self.most_coins(state)
+
+    def obstacle(self, state: VillageState, line: int, coins: int, _: int) -> Message | None:
         fewest, most = self.bounds(state)
-        if choice > self.cost[self.colour()]:
-            return "why-fewer-cubes-due"
-        if choice < fewest:
-            return "why-too-few-cubes"
-        return "why-too-few-coins" if choice > most else ""
+        if coins < fewest:
+            colour = self.colour()
+            own = state.cubes[self.seat * INFLUENCE + colour]
+            return Message("why-too-few-cubes", colour, self.cost[colour] - coins, own)
+        if coins > most:
+            own = state.coins[self.seat]
+            return Message("why-too-few-coins", coins, own, of_cubes(self.later()))
+        return None
 
     def options(self, state: VillageState) -> list[int]:
         fewest, most = self.bounds(state)
         return list(range(fewest, most + 1))
-
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        colour = self.colour()
-        if key == "why-fewer-cubes-due":
-            return (colour, self.cost[colour])
-        if key == "why-too-few-cubes":
-            return (colour, self.cost[colour] - choice, state.cubes[self.seat * INFLUENCE + colour])
-        return (choice, state.coins[self.seat], of_cubes(self.later()))
 
     def later(self) -> tuple[int, ...]:
         """What is due after this colour."""
         colour = self.colour()
         return tuple(0 if c == colour else self.cost[c] for c in range(INFLUENCE))
 
-    def choose(self, state: VillageState, choice: int) -> None:
+    def effect(self, state: VillageState, line: int, coins: int, _: int) -> None:
         colour = self.colour()
-        cubes = self.cost[colour] - choice
-        state.coins[self.seat] -= choice
+        cubes = self.cost[colour] - coins
+        state.coins[self.seat] -= coins
         state.cubes[self.seat * INFLUENCE + colour] -= cubes
         state.supply[colour] += cubes
-        state.tell("paid-cubes", self.seat, colour, cubes, choice)
-        later = self.later()
-        if any(later):
-            state.then(PayCubes(self.seat, later))
-
-    def ref(self, choice: int) -> str:
-        return f"coins/{choice}"
+        state.tell("paid-cubes", self.seat, colour, cubes, coins)
+        pay(state, self.seat, self.later())
 
     def question(self, state: VillageState) -> Message:
         colour = self.colour()
         return Message("ask-pay-cubes", self.seat, colour, self.cost[colour])
 
-    def label(self, state: VillageState, choice: int) -> Message:
+    def label(self, state: VillageState, line: int, coins: int, _: int) -> Message:
         colour = self.colour()
-        cubes = self.cost[colour] - choice
-        paid = []
-        if cubes > 0:
-            paid.append((f"cube-{COLOURS[colour]}", cubes))
-        if choice:
-            paid.append(("coin", choice))
-        return Message("line-pay", tuple(paid))
+        paid = ((f"cube-{COLOURS[colour]}", self.cost[colour] - coins), ("coin", coins))
+        return Message("line-pay", tuple(part for part in paid if part[1]))
 
 
 def pay(state: VillageState, seat: int, cost: tuple[int, ...]) -> None:

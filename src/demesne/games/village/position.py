@@ -1,101 +1,94 @@
-"""Reading a saved position, and the laws every position keeps."""
+"""The laws every position keeps: every piece is somewhere and nowhere twice, and what waits
+on the agenda waits behind what it follows from.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from demesne.core.errors import PositionError
-from demesne.core.game import is_whole
-from demesne.games.village.box import MOST_CUBES, VillageBox
-from demesne.games.village.death import GRAVES
+from demesne.core.step import CHANCE, Step
+from demesne.games.village.actions.market import ServeCustomer
+from demesne.games.village.actions.travel import SendTraveller, road_between
+from demesne.games.village.box import NO_ROAD
+from demesne.games.village.death import GRAVES, BuryMember
+from demesne.games.village.flow import FinalScoring, LastTurns, PlaceCubes
+from demesne.games.village.mass import Promotions, PullMember
 from demesne.games.village.pieces import (
-    BUILDINGS,
     CHRONICLE,
-    CITIES,
     COLOURS,
     CUSTOMERS,
-    GENERATIONS,
-    GOODS,
     GRAVE,
     INFLUENCE,
-    LEVELS,
     NOBODY,
     PLACE_COUNT,
-    PLACES,
     SECTIONS,
-    SPACES,
-    VISIBLE,
-    WORKSHOP,
 )
-from demesne.games.village.state import LISTS, NUMBERS, VillageState, generations, heads
+from demesne.games.village.state import MOST_ROUNDS, VillageState, generations, heads
+from demesne.games.village.turn import EndOfTurn, PayAtWell, TakeTurn
 
-# The fields of saved steps: from, to, and for a tuple how many of them.
-LIMITS: dict[str, tuple[int, int, int]] = {
-    "aside": (0, 20, 0),
-    "building": (0, len(BUILDINGS) - 1, 0),
-    "city": (0, len(CITIES) - 1, 0),
-    "cost": (0, MOST_CUBES, INFLUENCE),
-    "free": (0, 1, 0),
-    "good": (0, len(GOODS) - 1, 0),
-    "left": (1, 99, 0),
-    "LastTurns.left": (0, 4, 0),
-    "level": (0, LEVELS - 1, 0),
-    "UsePrivilege.level": (1, LEVELS, 0),
-    "obliged": (0, 1, 0),
-    "origin": (0, len(CITIES), 0),
-    "CallHome.origin": (WORKSHOP, VISIBLE - 1, 0),
-    "passed": (0, 15, 0),
-    "space": (0, len(SPACES) - 1, 0),
-    "PlaceCubes.space": (0, len(SPACES), 0),
-    "visits": (0, 4, 0),
+BOTTOM: Final = ""
+# Every step with those that can wait right behind it; BOTTOM where nothing does.
+BEHIND: Final[dict[str, tuple[str, ...]]] = {
+    "DrawStartingPlayer": ("FillMarket",),
+    "Round": (BOTTOM,),
+    "PassStartingMarker": ("FillBag",),
+    "FillBag": ("PlaceCubes",),
+    "PlaceCubes": ("FirstTurn",),
+    "DrawCube": ("PlaceCubes",),
+    "FirstTurn": (BOTTOM,),
+    "AfterTurn": (BOTTOM,),
+    "LastTurns": ("HoldMass",),
+    "FinalScoring": (BOTTOM,),
+    "EndOfTurn": ("AfterTurn", "LastTurns"),
+    "TakeTurn": ("EndOfTurn",),
+    "PayAtWell": ("ChooseAction",),
+    "ChooseAction": ("EndOfTurn",),
+    "HarvestGrain": ("EndOfTurn",),
+    "GrowFamily": ("EndOfTurn",),
+    "CallHome": ("EndOfTurn",),
+    "ChooseCraft": ("EndOfTurn",),
+    "TrainMember": ("MakeGood",),
+    "MakeGood": ("EndOfTurn",),
+    "GainGood": ("EndOfTurn",),
+    "MarketDay": ("EndOfTurn",),
+    "ServeCustomer": ("FillMarket",),
+    "SaleTime": ("MarketGoesOn",),
+    "MarketGoesOn": ("FillMarket",),
+    "FillMarket": ("EndOfTurn", "Round"),
+    "DrawCustomer": ("FillMarket",),
+    "ChooseRoad": ("EndOfTurn",),
+    "SendTraveller": ("Arrival",),
+    "Arrival": ("EndOfTurn",),
+    "VisitCouncil": ("EndOfTurn",),
+    "RaiseMember": ("PayForCouncil",),
+    "PayForCouncil": ("UsePrivilege",),
+    "UsePrivilege": ("EndOfTurn",),
+    "ChooseGood": ("EndOfTurn",),
+    "ChooseInfluence": ("EndOfTurn",),
+    "EnterChurch": ("EndOfTurn",),
+    "SendToBag": ("EndOfTurn",),
+    "PayCubes": ("GainGood", "SaleTime", "Arrival", "UsePrivilege", "SendToBag"),
+    "MemberDies": ("EndOfTurn", "MarketGoesOn"),
+    "BuryMember": ("EndOfTurn", "MarketGoesOn"),
+    "HoldMass": ("Round", "FinalScoring"),
+    "PullMember": ("Promotions",),
+    "DrawFigure": ("Promotions",),
+    "Promotions": ("Round", "FinalScoring"),
+    "PromoteMember": ("Promotions",),
 }
 
-
-def read_state(box: VillageBox, data: dict[str, Any]) -> VillageState:
-    """The position of `State.to_dict`, agenda aside."""
-    missing = [name for name in ("people", *LISTS, *NUMBERS) if name not in data]
-    if missing:
-        raise PositionError(f"The position lacks {', '.join(missing)}.")
-    state = VillageState(box, data["seats"])
-    for name in LISTS:
-        values = data[name]
-        expected = len(getattr(state, name))
-        if name not in ("stalls", "queue") and len(values) != expected:
-            raise PositionError(f"{name} must list {expected} numbers, not {len(values)}.")
-        if not all(is_whole(value) and value >= 0 for value in values):
-            raise PositionError(f"{name} must list whole numbers from 0 up, not {values}.")
-        setattr(state, name, list(values))
-    for name in NUMBERS:
-        if not is_whole(data[name]):
-            raise PositionError(f"{name} must be a whole number, not {data[name]!r}.")
-        setattr(state, name, data[name])
-    state.people = [0] * (state.seats * PLACE_COUNT)
-    if len(data["people"]) != state.seats:
-        raise PositionError(f"people must list {state.seats} families, not {len(data['people'])}.")
-    for seat, family in enumerate(data["people"]):
-        for place, members in family.items():
-            if place not in PLACES:
-                raise PositionError(f"Seat {seat} has somebody at {place!r}, which is no place.")
-            for generation in members:
-                if generation not in range(1, GENERATIONS + 1):
-                    raise PositionError(f"There is no generation {generation!r} in a family.")
-                # An octal digit must not run over into the next generation's.
-                if members.count(generation) > box.generations[generation - 1]:
-                    raise PositionError(
-                        f"Seat {seat} has {members.count(generation)} members of generation "
-                        f"{generation} at {place}; a family has fewer."
-                    )
-                index = seat * PLACE_COUNT + PLACES.index(place)
-                state.people[index] += 1 << 3 * (generation - 1)
-    return state
+# Fields that a step shares with what waits behind it.
+SHARED: Final = ("seat", "space", "building", "city")
 
 
 def check(state: VillageState) -> None:
-    """Every piece is somewhere, and nowhere twice."""
+    """PositionError, with a sentence, unless the position can be."""
     _check_people(state)
     _check_cubes(state)
     _check_customers(state)
     _check_stocks(state)
+    _check_agenda(state)
 
 
 def _check_people(state: VillageState) -> None:
@@ -116,17 +109,21 @@ def _check_people(state: VillageState) -> None:
                 f"Of {slots} {section} slots, {lying} are taken and "
                 f"{state.free_slots[number]} are free."
             )
-    if state.trigger == NOBODY and not (
-        any(state.free_slots[:GRAVES]) and state.free_slots[GRAVES]
-    ):
+    is_full = not any(state.free_slots[:GRAVES]) or not state.free_slots[GRAVES]
+    if is_full and state.end_brought_by == NOBODY:
         raise PositionError("The chronicle or the graves are full, but nobody brought the end.")
+    if not is_full and state.end_brought_by != NOBODY:
+        raise PositionError(
+            f"Seat {state.end_brought_by} brought the end, but neither the chronicle nor the "
+            "graves are full."
+        )
 
 
 def _check_cubes(state: VillageState) -> None:
     for colour, name in enumerate(COLOURS):
-        count = state.supply[colour] + state.bag[colour] + sum(state.spaces[colour::5])
-        if colour < 4:
-            count += sum(state.cubes[colour::4])
+        count = state.supply[colour] + state.green_bag[colour] + sum(state.spaces[colour::5])
+        if colour < INFLUENCE:
+            count += sum(state.cubes[colour::INFLUENCE])
         if count != state.box.cubes[colour]:
             raise PositionError(
                 f"There must be {state.box.cubes[colour]} {name} cubes in all, not {count}."
@@ -134,15 +131,13 @@ def _check_cubes(state: VillageState) -> None:
 
 
 def _check_customers(state: VillageState) -> None:
-    standing = state.stalls + state.queue
-    if any(tile >= CUSTOMERS for tile in standing):
-        raise PositionError(f"There are {CUSTOMERS} customers; the market lists {standing}.")
+    standing = [1 << tile for tile in state.stalls + state.queue]
     seen = 0
-    for mask in [state.pile, *state.served, *(1 << tile for tile in standing)]:
-        if mask & seen or mask < 0:
+    for mask in [state.customers_to_come, *state.customers, *standing]:
+        if mask & seen:
             raise PositionError("A customer is in two places.")
         seen |= mask
-    if seen != (1 << len(state.box.points)) - 1:
+    if seen != (1 << CUSTOMERS) - 1:
         raise PositionError("Every customer must be in exactly one place; some are not.")
     if len(state.stalls) > state.box.stalls[state.seats] or len(state.queue) > state.box.queue:
         raise PositionError("More customers stand at the market than it has spaces.")
@@ -157,13 +152,64 @@ def _check_stocks(state: VillageState) -> None:
             )
         if state.life[seat] >= box.life_track:
             raise PositionError(f"Seat {seat} stands off the life track, at {state.life[seat]}.")
-        if state.visited[seat] >= 1 << len(CITIES):
-            raise PositionError(f"Seat {seat} has visited a city that is not on the map.")
     if box.coins_limited and sum(state.coins) > box.coins:
         raise PositionError(f"There are {box.coins} coins in the box, not {sum(state.coins)}.")
-    for name in ("starting_seat", "turn"):
-        if not 0 <= getattr(state, name) < state.seats:
-            raise PositionError(f"{name} must be a seat, not {getattr(state, name)}.")
-    for name in ("marker", "trigger"):
-        if not NOBODY <= getattr(state, name) < state.seats:
-            raise PositionError(f"{name} must be a seat or {NOBODY}, not {getattr(state, name)}.")
+
+
+def _check_agenda(state: VillageState) -> None:
+    behind: Step[Any] | None = None
+    for step in state.agenda:
+        waiting = BOTTOM if behind is None else type(behind).__name__
+        if waiting not in BEHIND[type(step).__name__]:
+            raise PositionError(
+                f"{step} on the agenda cannot be followed by {behind or 'nothing'}."
+            )
+        if behind is not None and not isinstance(step, PullMember):
+            _check_follows(state, step, behind)
+        _check_step(state, step)
+        behind = step
+    for seat in range(state.seats):
+        if state.deaths_pending[seat] and EndOfTurn(seat) not in state.agenda:
+            raise PositionError(f"A death of seat {seat} waits, but not for the end of its turn.")
+
+
+def _check_follows(state: VillageState, step: Step[Any], behind: Step[Any]) -> None:
+    """What waits behind a step is about the same things, or about the next seat or space."""
+    is_onward = isinstance(behind, PlaceCubes | LastTurns | Promotions)
+    for name in SHARED:
+        if not hasattr(step, name) or not hasattr(behind, name):
+            continue
+        follows: int = getattr(step, name)
+        if is_onward:
+            follows = (follows + 1) % state.seats if name == "seat" else follows + 1
+        if getattr(step, name) != CHANCE and getattr(behind, name) != follows:
+            raise PositionError(f"{step} on the agenda cannot be followed by {behind}.")
+
+
+def _check_step(state: VillageState, step: Step[Any]) -> None:
+    """One step against the position."""
+    box = state.box
+    problem = ""
+    if isinstance(step, EndOfTurn) and step.seat != state.turn:
+        problem = f"it is the turn of seat {state.turn}"
+    elif isinstance(step, TakeTurn) and not state.has_cube_on_board():
+        problem = "no cube lies on the board"
+    elif isinstance(step, LastTurns) and state.end_brought_by == NOBODY:
+        problem = "nobody brought the end"
+    elif isinstance(step, FinalScoring):
+        if state.end_brought_by == NOBODY and state.round < MOST_ROUNDS:
+            problem = "nobody brought the end"
+    elif isinstance(step, BuryMember) and not state.visible(step.seat):
+        problem = "nobody is visible"
+    elif isinstance(step, ServeCustomer):
+        is_first = step.passed == 0 and step.seat == state.turn
+        if not state.stalls or step.passed >> step.seat & 1 or (step.free and not is_first):
+            problem = "there is nothing to sell, or this seat is out, or its sale is not free"
+    elif isinstance(step, SendTraveller):
+        if box.road_time[road_between(step.origin, step.city)] == NO_ROAD:
+            problem = "there is no such road"
+    elif isinstance(step, PayAtWell):
+        if sum(step.cost) != box.well_cubes or max(step.cost) != box.well_cubes:
+            problem = f"the well takes {box.well_cubes} cubes of one colour"
+    if problem:
+        raise PositionError(f"{step} is on the agenda, but {problem}.")

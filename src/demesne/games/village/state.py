@@ -9,131 +9,153 @@ interchangeable (R-28), so that is all there is to know.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
+from demesne.core.errors import PositionError
+from demesne.core.field import SEAT, TABLE, Field, is_whole
 from demesne.core.state import State
 from demesne.games.village.box import VillageBox
 from demesne.games.village.pieces import (
     BAG,
+    CITIES,
+    COLOURS,
+    CUSTOMERS,
     FARM,
     GENERATIONS,
+    GOODS,
     INFLUENCE,
     NOBODY,
     PLACE_COUNT,
     PLACES,
+    SECTIONS,
+    SPACES,
     UNBORN,
     VISIBLE,
     WINDOW,
     WINDOWS,
 )
 
-# What is saved as it is; `people` is written out by name.
-LISTS = (
-    "life",
-    "pending",
-    "coins",
-    "grain",
-    "prestige",
-    "visited",
-    "served",
-    "cubes",
-    "goods",
-    "supply",
-    "bag",
-    "spaces",
-    "stalls",
-    "queue",
-    "free_slots",
-)
-NUMBERS = ("pile", "starting_seat", "marker", "trigger", "turn", "rounds", "masses")
+# The mass of this round is the last, though nobody brought the end (R-42).
+MOST_ROUNDS: Final = 100
+# More of a stock than any game can bring.
+PLENTY: Final = 9_999
+PEOPLE: Final = "people"
 
 
 class VillageState(State):
     """Everything on the table. `source` is the position to copy."""
 
     __slots__ = (
-        "bag",
         "box",
+        "cities",
         "coins",
         "cubes",
+        "customers",
+        "customers_to_come",
+        "deaths_pending",
+        "end_brought_by",
         "free_slots",
         "goods",
         "grain",
+        "green_bag",
         "life",
-        "marker",
         "masses",
-        "pending",
+        "next_start",
         "people",
-        "pile",
         "prestige",
         "queue",
-        "rounds",
-        "served",
+        "round",
         "spaces",
         "stalls",
         "starting_seat",
         "supply",
-        "trigger",
         "turn",
-        "visited",
+    )
+    SCHEMA: ClassVar[tuple[Field, ...]] = (
+        Field(PEOPLE, SEAT, PLACE_COUNT, most=0o7777),
+        Field("life", SEAT, most=98),
+        # A death that waits for the end of the turn. No turn is long enough for two.
+        Field("deaths_pending", SEAT, most=1),
+        Field("coins", SEAT, most=PLENTY),
+        Field("grain", SEAT, most=99),
+        Field("prestige", SEAT, most=PLENTY),
+        # A bit for each city visited, for each customer served, for each still to come.
+        Field("cities", SEAT, most=(1 << len(CITIES)) - 1),
+        Field("customers", SEAT, most=(1 << CUSTOMERS) - 1),
+        Field("customers_to_come", most=(1 << CUSTOMERS) - 1),
+        Field("cubes", SEAT, INFLUENCE, most=99),
+        Field("goods", SEAT, len(GOODS), most=PLENTY),
+        Field("supply", TABLE, len(COLOURS), most=99),
+        Field("green_bag", TABLE, len(COLOURS), most=99),
+        # Five colours for each of the seven spaces.
+        Field("spaces", TABLE, len(SPACES) * len(COLOURS), most=99),
+        Field("stalls", TABLE, CUSTOMERS, loose=True, most=CUSTOMERS - 1),
+        Field("queue", TABLE, CUSTOMERS, loose=True, most=CUSTOMERS - 1),
+        # The five sections of the chronicle, then the graves.
+        Field("free_slots", TABLE, len(SECTIONS) + 1, most=99),
+        Field("starting_seat", of_seats=1),
+        Field("next_start", least=NOBODY, of_seats=1),
+        Field("end_brought_by", least=NOBODY, of_seats=1),
+        Field("turn", of_seats=1),
+        Field("round", most=MOST_ROUNDS),
+        Field("masses", most=MOST_ROUNDS),
     )
 
     def __init__(self, box: VillageBox, seats: int, source: VillageState | None = None) -> None:
         super().__init__(seats)
         self.box = box
         if source is None:
-            self.life: list[int] = [0] * seats
-            self.pending: list[int] = [0] * seats  # deaths waiting for the end of the turn
-            self.coins: list[int] = [box.start_coins] * seats
-            self.grain: list[int] = [0] * seats
-            self.prestige: list[int] = [0] * seats
-            self.visited: list[int] = [0] * seats  # a bit per city
-            self.served: list[int] = [0] * seats  # a bit per customer
-            self.cubes: list[int] = [0] * (seats * INFLUENCE)
-            self.goods: list[int] = [0] * (seats * 5)
             self.people: list[int] = [0] * (seats * PLACE_COUNT)
             for seat in range(seats):
                 self.people[seat * PLACE_COUNT + FARM] = box.family & 7
                 self.people[seat * PLACE_COUNT + UNBORN] = box.family & ~7
+            self.life: list[int] = [0] * seats
+            self.deaths_pending: list[int] = [0] * seats
+            self.coins: list[int] = [box.start_coins] * seats
+            self.grain: list[int] = [0] * seats
+            self.prestige: list[int] = [0] * seats
+            self.cities: list[int] = [0] * seats
+            self.customers: list[int] = [0] * seats
+            self.customers_to_come: int = (1 << CUSTOMERS) - 1
+            self.cubes: list[int] = [0] * (seats * INFLUENCE)
+            self.goods: list[int] = [0] * (seats * len(GOODS))
             self.supply: list[int] = list(box.cubes)
-            self.bag: list[int] = [0] * 5
-            self.spaces: list[int] = [0] * 35  # five colours for each of the seven spaces
-            self.pile: int = (1 << len(box.points)) - 1  # a bit per customer not yet seen
+            self.green_bag: list[int] = [0] * len(COLOURS)
+            self.spaces: list[int] = [0] * (len(SPACES) * len(COLOURS))
             self.stalls: list[int] = []
             self.queue: list[int] = []
-            # The five sections of the chronicle, then the graves.
             self.free_slots: list[int] = [*box.slots[seats], box.graves[seats]]
             self.starting_seat: int = 0
-            self.marker: int = NOBODY  # who holds the next-starting-player marker
-            self.trigger: int = NOBODY  # who filled the last slot or grave
+            self.next_start: int = NOBODY
+            self.end_brought_by: int = NOBODY
             self.turn: int = 0
-            self.rounds: int = 0
+            self.round: int = 0
             self.masses: int = 0
         else:
             # Not assigned anew: mypyc would never free the empty list that State made.
             self.agenda.extend(source.agenda)
+            self.people = source.people.copy()
             self.life = source.life.copy()
-            self.pending = source.pending.copy()
+            self.deaths_pending = source.deaths_pending.copy()
             self.coins = source.coins.copy()
             self.grain = source.grain.copy()
             self.prestige = source.prestige.copy()
-            self.visited = source.visited.copy()
-            self.served = source.served.copy()
+            self.cities = source.cities.copy()
+            self.customers = source.customers.copy()
+            self.customers_to_come = source.customers_to_come
             self.cubes = source.cubes.copy()
             self.goods = source.goods.copy()
-            self.people = source.people.copy()
             self.supply = source.supply.copy()
-            self.bag = source.bag.copy()
+            self.green_bag = source.green_bag.copy()
             self.spaces = source.spaces.copy()
-            self.pile = source.pile
             self.stalls = source.stalls.copy()
             self.queue = source.queue.copy()
             self.free_slots = source.free_slots.copy()
             self.starting_seat = source.starting_seat
-            self.marker = source.marker
-            self.trigger = source.trigger
+            self.next_start = source.next_start
+            self.end_brought_by = source.end_brought_by
             self.turn = source.turn
-            self.rounds = source.rounds
+            self.round = source.round
             self.masses = source.masses
 
     def copy(self) -> VillageState:
@@ -152,18 +174,21 @@ class VillageState(State):
         self.people[base + origin] -= member
         self.people[base + place] += member
 
+    def visible(self, seat: int) -> int:
+        """All members on the farm and the board, as one octal crowd."""
+        people = self.people
+        crowd = 0
+        for place in range(seat * PLACE_COUNT + FARM, seat * PLACE_COUNT + VISIBLE):
+            crowd += people[place]
+        return crowd
+
     def oldest(self, seat: int) -> int:
         """The lowest generation among the visible members; -1 when nobody is visible."""
-        base = seat * PLACE_COUNT
-        family = 0
-        for place in range(base + FARM, base + VISIBLE):
-            family |= self.people[place]
-        return lowest(family)
+        return lowest(self.visible(seat))
 
     def living(self, seat: int) -> int:
         """How many members stand on the farm and the board."""
-        base = seat * PLACE_COUNT
-        return heads(sum(self.people[base + FARM : base + VISIBLE]))
+        return heads(self.visible(seat))
 
     def in_church(self, seat: int) -> int:
         base = seat * PLACE_COUNT + WINDOW
@@ -184,7 +209,7 @@ class VillageState(State):
     def grow_older(self, seat: int, time: int) -> None:
         """Spend time on one's own turn: a death waits until the turn is over."""
         if self.spend_time(seat, time):
-            self.pending[seat] += 1
+            self.deaths_pending[seat] += 1
             self.tell("bridge-passed", seat)
 
     def gain_grain(self, seat: int, grain: int) -> int:
@@ -215,27 +240,60 @@ class VillageState(State):
                 short += lack
         return short
 
-    def cubes_on_board(self) -> int:
-        return sum(self.spaces)
+    def has_influence_left(self) -> bool:
+        """Is any influence cube in the supply?"""
+        supply = self.supply
+        return supply[0] + supply[1] + supply[2] + supply[3] > 0
 
     def has_cube_on_board(self) -> bool:
         return any(self.spaces)
 
-    def to_dict(self) -> dict[str, Any]:
-        data = super().to_dict()
-        data["people"] = [
-            {
-                PLACES[place]: generations(self.at(seat, place))
-                for place in range(PLACE_COUNT)
-                if self.at(seat, place)
-            }
-            for seat in range(self.seats)
-        ]
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        return data
+    # -- as it is saved ----------------------------------------------------------
+
+    def people_of(self, seat: int) -> dict[str, list[int]]:
+        """The family spelled out: by place, the generations of those who are there."""
+        return {
+            PLACES[place]: generations(self.at(seat, place))
+            for place in range(PLACE_COUNT)
+            if self.at(seat, place)
+        }
+
+    def write(self, field: Field) -> Any:
+        if field.name == PEOPLE:
+            return [self.people_of(seat) for seat in range(self.seats)]
+        return super().write(field)
+
+    def read(self, field: Field, saved: Any) -> None:
+        if field.name != PEOPLE:
+            super().read(field, saved)
+            return
+        if not isinstance(saved, list) or len(saved) != self.seats:
+            raise PositionError(f"people must list {self.seats} families, not {saved!r}.")
+        self.people = [0] * (self.seats * PLACE_COUNT)
+        for seat in range(self.seats):
+            if not isinstance(saved[seat], dict):
+                raise PositionError(
+                    f"The family of seat {seat} goes by places, not {saved[seat]!r}."
+                )
+            for place, members in saved[seat].items():
+                self._read_members(seat, place, members)
+
+    def _read_members(self, seat: int, place: object, members: object) -> None:
+        if place not in PLACES:
+            raise PositionError(f"Seat {seat} has somebody at {place!r}, which is no place.")
+        if not isinstance(members, list):
+            raise PositionError(f"Seat {seat} has generations at {place}, not {members!r}.")
+        for generation in members:
+            if not is_whole(generation) or not 1 <= generation <= GENERATIONS:
+                raise PositionError(f"There is no generation {generation!r} in a family.")
+            # An octal digit must not run over into the next generation's.
+            if members.count(generation) > self.box.generations[generation - 1]:
+                raise PositionError(
+                    f"Seat {seat} has {members.count(generation)} members of generation "
+                    f"{generation} at {place}; a family has fewer."
+                )
+            index = seat * PLACE_COUNT + PLACES.index(str(place))
+            self.people[index] += 1 << 3 * (generation - 1)
 
 
 def lowest(people: int) -> int:

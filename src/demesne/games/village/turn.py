@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision, Step
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
+from demesne.core.step import Decision
 from demesne.games.village.actions.church import EnterChurch
 from demesne.games.village.actions.council import VisitCouncil
 from demesne.games.village.actions.crafts import ChooseCraft
@@ -18,8 +19,8 @@ from demesne.games.village.actions.family import GrowFamily
 from demesne.games.village.actions.harvest import HarvestGrain
 from demesne.games.village.actions.market import MarketDay
 from demesne.games.village.actions.travel import ChooseRoad
-from demesne.games.village.death import MemberDies
-from demesne.games.village.menu import ActionMenu
+from demesne.games.village.amounts import short_coins
+from demesne.games.village.death import MemberDies, beware
 from demesne.games.village.pay import PayCubes
 from demesne.games.village.pieces import (
     CHURCH,
@@ -34,10 +35,14 @@ from demesne.games.village.pieces import (
     SPACES,
     TRAVEL,
 )
+from demesne.games.village.shapes import ActionMenu, SeatStep
 from demesne.games.village.state import VillageState
 
+TAKE: Final = 0  # + space, colour
 WELL: Final = 35  # + colour
 WELL_COINS: Final = 39
+
+ACT: Final = 0  # + space
 NOTHING: Final = len(SPACES)
 
 
@@ -63,57 +68,65 @@ def begin_action(state: VillageState, seat: int, space: int, obliged: int) -> No
 
 
 class TakeTurn(Decision[VillageState]):
-    """A cube from a space, or the well."""
+    """A cube from a space, or the well. It is asked only while a cube lies on the board."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = WELL_COINS + 1
+    LINES: ClassVar[Lines] = Lines(
+        Group(TAKE, "{}/{}", SPACES, COLOURS),
+        Group(WELL, "well/{}", COLOURS[:INFLUENCE]),
+        Group(WELL_COINS, "well/coins"),
+    )
+    OPENS_TURN: ClassVar[bool] = True
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice < WELL:
-            return "" if state.spaces[choice] else "why-no-such-cube"
-        if not state.has_cube_on_board():
-            return "why-well-dry"
-        cubes, coins = state.box.well_cubes, state.coins[self.seat]
-        if choice == WELL_COINS:
-            if not state.box.well_coins:
-                return "why-well-no-coins"
-            return "" if coins >= cubes else "why-short-coins"
-        # All three in coins is a line of its own, not one for each colour.
-        own = state.cubes[self.seat * INFLUENCE + choice - WELL]
-        if own >= cubes:
-            return ""
+    def exists(self, state: VillageState, line: int, x: int, colour: int) -> bool:
+        if line == TAKE:
+            return state.spaces[x * len(COLOURS) + colour] > 0
+        return line == WELL or state.box.well_coins
+
+    def obstacle(self, state: VillageState, line: int, x: int, _: int) -> Message | None:
+        if line == TAKE:
+            return None
+        need, coins = state.box.well_cubes, state.coins[self.seat]
+        if line == WELL_COINS:
+            return short_coins(state, self.seat, need)
+        own = state.cubes[self.seat * INFLUENCE + x]
         if not state.box.well_coins:
-            return "why-too-few-cubes"
-        return "" if own and own + coins >= cubes else "why-short-cubes-of-one"
+            return None if own >= need else Message("why-too-few-cubes", x, need, own)
+        # All three in coins is a line of its own, not one for each colour.
+        if own and own + coins >= need:
+            return None
+        return Message("why-short-cubes-of-one", x, need, own, coins)
 
     def options(self, state: VillageState) -> list[int]:
         spaces = state.spaces
-        taken = [choice for choice in range(WELL) if spaces[choice]]
-        for choice in range(WELL, WELL_COINS + 1):
-            if not self.obstacle(state, choice):
-                taken.append(choice)
-        return taken
-
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-no-such-cube":
-            space, colour = divmod(choice, len(COLOURS))
-            return (colour, space)
-        if key == "why-short-coins":
-            return (state.box.well_cubes, state.coins[self.seat])
-        if key in ("why-too-few-cubes", "why-short-cubes-of-one"):
-            colour = choice - WELL
+        legal = [choice for choice in range(WELL) if spaces[choice]]
+        need = state.box.well_cubes
+        coins = state.coins[self.seat] if state.box.well_coins else 0
+        for colour in range(INFLUENCE):
             own = state.cubes[self.seat * INFLUENCE + colour]
-            short = (colour, state.box.well_cubes, own)
-            return short if key == "why-too-few-cubes" else (*short, state.coins[self.seat])
-        return ()
+            if own and own + coins >= need:
+                legal.append(WELL + colour)
+        if coins >= need:
+            legal.append(WELL_COINS)
+        return legal
 
-    def choose(self, state: VillageState, choice: int) -> None:
+    def effect(self, state: VillageState, line: int, x: int, colour: int) -> None:
+        seat, need = self.seat, state.box.well_cubes
+        if line == TAKE:
+            self.take(state, x, colour)
+        elif line == WELL:
+            state.tell("well-used", seat, x)
+            cost = [0] * INFLUENCE
+            cost[x] = need
+            state.then(PayAtWell(seat, tuple(cost)), ChooseAction(seat))
+        else:
+            state.coins[seat] -= need
+            state.tell("well-coins", seat, need)
+            state.then(ChooseAction(seat))
+
+    def take(self, state: VillageState, space: int, colour: int) -> None:
         seat = self.seat
-        if choice >= WELL:
-            self.use_well(state, choice)
-            return
-        space, colour = divmod(choice, len(COLOURS))
-        state.spaces[choice] -= 1
+        state.spaces[space * len(COLOURS) + colour] -= 1
         if colour == PLAGUE:
             state.supply[PLAGUE] += 1
             state.tell("plague-taken", seat, space, state.box.plague_time)
@@ -123,34 +136,19 @@ class TakeTurn(Decision[VillageState]):
             state.tell("cube-taken", seat, colour, space)
         begin_action(state, seat, space, 0)
 
-    def use_well(self, state: VillageState, choice: int) -> None:
-        seat, cubes = self.seat, state.box.well_cubes
-        state.then(ChooseAction(seat))
-        if choice == WELL_COINS:
-            state.coins[seat] -= cubes
-            state.tell("well-coins", seat, cubes)
-        else:
-            colour = choice - WELL
-            state.tell("well-used", seat, colour)
-            cost = [0] * INFLUENCE
-            cost[colour] = cubes
-            state.then(PayAtWell(seat, tuple(cost)))
+    def label(self, state: VillageState, line: int, x: int, colour: int) -> Message:
+        box = state.box
+        if line == WELL:
+            return Message("line-well", x, box.well_cubes)
+        if line == WELL_COINS:
+            return Message("line-well-coins", box.well_cubes)
+        if colour == PLAGUE:
+            return Message("line-take-plague", x, box.plague_time)
+        return Message("line-take", x, colour)
 
-    def ref(self, choice: int) -> str:
-        if choice < WELL:
-            space, colour = divmod(choice, len(COLOURS))
-            return f"{SPACES[space]}/{COLOURS[colour]}"
-        return "well/coins" if choice == WELL_COINS else f"well/{COLOURS[choice - WELL]}"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice < WELL:
-            space, colour = divmod(choice, len(COLOURS))
-            if colour == PLAGUE:
-                return Message("line-take-plague", space, state.box.plague_time)
-            return Message("line-take", space, colour)
-        if choice == WELL_COINS:
-            return Message("line-well-coins", state.box.well_cubes)
-        return Message("line-well", choice - WELL, state.box.well_cubes)
+    def warning(self, state: VillageState, line: int, x: int, colour: int) -> Message | None:
+        is_plague = line == TAKE and colour == PLAGUE
+        return beware(state, self.seat, state.box.plague_time) if is_plague else None
 
 
 class PayAtWell(PayCubes):
@@ -158,59 +156,46 @@ class PayAtWell(PayCubes):
 
     __slots__ = ()
 
-    def bounds(self, state: VillageState) -> tuple[int, int]:
-        fewest, most = super().bounds(state)
-        return fewest, min(most, state.box.well_cubes - 1) if state.box.well_coins else 0
-
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice == state.box.well_cubes:
-            return "why-well-one-cube"
-        if choice and not state.box.well_coins:
-            return "why-well-no-coins"
-        return super().obstacle(state, choice)
-
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        return () if key.startswith("why-well") else super().reason(state, choice, key)
+    def most_coins(self, state: VillageState) -> int:
+        return state.box.well_cubes - 1 if state.box.well_coins else 0
 
 
 class ChooseAction(Decision[VillageState]):
     """Any of the seven actions that can be carried out (R-32), or none of them (R-31)."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = NOTHING + 1
+    LINES: ClassVar[Lines] = Lines(
+        Group(ACT, "{}", SPACES), Group(NOTHING, "nothing", label="line-skip", ends=True)
+    )
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice in (MARKET, NOTHING) or menu(self.seat, choice, 1).is_possible(state):
-            return ""
-        return "why-action-impossible"
+    def opens_turn(self, state: VillageState) -> bool:
+        # A free last turn. At the well the turn is under way, and a cube lies on the board.
+        return not state.has_cube_on_board()
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice,)
+    def obstacle(self, state: VillageState, line: int, space: int, _: int) -> Message | None:
+        if line == NOTHING or space == MARKET or menu(self.seat, space, 1).options(state):
+            return None
+        return Message("why-action-impossible", space)
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        if choice == NOTHING:
+    def effect(self, state: VillageState, line: int, space: int, _: int) -> None:
+        if line == NOTHING:
             state.tell("action-skipped", self.seat)
         else:
-            state.tell("action-picked", self.seat, choice)
-            begin_action(state, self.seat, choice, 1)
+            state.tell("action-picked", self.seat, space)
+            begin_action(state, self.seat, space, 1)
 
-    def ref(self, choice: int) -> str:
-        return "nothing" if choice == NOTHING else SPACES[choice]
+    def label(self, state: VillageState, line: int, space: int, _: int) -> Message:
+        if line == NOTHING:
+            return super().label(state, line, space, _)
+        return Message("line-action", space)
 
-    def label(self, state: VillageState, choice: int) -> Message:
-        return Message("line-skip") if choice == NOTHING else Message("line-action", choice)
 
-
-class EndOfTurn(Step[VillageState]):
+class EndOfTurn(SeatStep):
     """A death that waited is resolved now that the turn is over."""
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: VillageState) -> None:
-        if state.pending[self.seat]:
-            state.pending[self.seat] -= 1
+        if state.deaths_pending[self.seat]:
+            state.deaths_pending[self.seat] -= 1
             state.then(MemberDies(self.seat), self)

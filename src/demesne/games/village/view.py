@@ -10,39 +10,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from demesne.games.village.endgame import scores
+from demesne.games.village.amounts import wanted_by
+from demesne.games.village.endgame import score_sheet
 from demesne.games.village.pieces import (
     CITIES,
     COLOURS,
+    CUSTOMERS,
     GOODS,
     INFLUENCE,
     NOBODY,
-    PLACE_COUNT,
-    PLACES,
     SECTIONS,
     SPACES,
 )
-from demesne.games.village.state import VillageState, generations
+from demesne.games.village.state import VillageState
 
 
-def view(state: VillageState) -> dict[str, Any]:
+def table_view(state: VillageState) -> dict[str, Any]:
     return {
         "seats": [_farm(state, seat) for seat in range(state.seats)],
         "turn": state.turn,
-        "round": state.rounds,
+        "round": state.round,
         "masses": state.masses,
         "starting_seat": state.starting_seat,
-        "next_start": None if state.marker == NOBODY else state.marker,
-        "end_brought_by": None if state.trigger == NOBODY else state.trigger,
+        "next_start": None if state.next_start == NOBODY else state.next_start,
+        "end_brought_by": None if state.end_brought_by == NOBODY else state.end_brought_by,
         "spaces": {
-            space: _counts(COLOURS, state.spaces[5 * number : 5 * number + 5])
+            space: _counts(COLOURS, state.spaces[5 * number :])
             for number, space in enumerate(SPACES)
         },
         "stalls": [_customer(state, tile) for tile in state.stalls],
         "queue": [_customer(state, tile) for tile in state.queue],
-        "customers_to_come": state.pile.bit_count(),
+        "customers_to_come": state.customers_to_come.bit_count(),
         "supply": _counts(COLOURS, state.supply),
-        "green_bag": _counts(COLOURS, state.bag),
+        "green_bag": _counts(COLOURS, state.green_bag),
         "monks": state.box.monks,
         "chronicle": {
             section: {
@@ -59,24 +59,18 @@ def view(state: VillageState) -> dict[str, Any]:
 def _farm(state: VillageState, seat: int) -> dict[str, Any]:
     return {
         "life": state.life[seat],
-        "deaths_pending": state.pending[seat],
+        "deaths_pending": state.deaths_pending[seat],
         "coins": state.coins[seat],
         "grain": state.grain[seat],
         "prestige": state.prestige[seat],
         "cubes": _counts(COLOURS[:INFLUENCE], state.cubes[seat * INFLUENCE :]),
         "goods": _counts(GOODS, state.goods[seat * len(GOODS) :]),
-        "cities": [city for n, city in enumerate(CITIES) if state.visited[seat] >> n & 1],
+        "cities": [city for n, city in enumerate(CITIES) if state.cities[seat] >> n & 1],
         "customers": [
-            _customer(state, tile)
-            for tile in range(len(state.box.points))
-            if state.served[seat] >> tile & 1
+            _customer(state, tile) for tile in range(CUSTOMERS) if state.customers[seat] >> tile & 1
         ],
-        "people": {
-            PLACES[place]: generations(state.at(seat, place))
-            for place in range(PLACE_COUNT)
-            if state.at(seat, place)
-        },
-        "scores": scores(state, seat),
+        "people": state.people_of(seat),
+        "scores": score_sheet(state, seat),
     }
 
 
@@ -85,9 +79,5 @@ def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 
 
 def _customer(state: VillageState, tile: int) -> dict[str, Any]:
-    wants = _counts((*GOODS, "grain"), list(state.box.wants[tile]))
-    return {
-        "id": tile + 1,
-        "wants": {name: count for name, count in wants.items() if count},
-        "points": state.box.points[tile],
-    }
+    wants = dict(wanted_by(state.box, tile))
+    return {"id": tile + 1, "wants": wants, "points": state.box.points[tile]}

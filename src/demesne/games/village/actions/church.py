@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.games.village.amounts import of_cubes, of_time, owned_cubes
-from demesne.games.village.menu import ActionMenu, ChooseMember
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
+from demesne.games.village.amounts import of_cubes, of_time, short_cubes
+from demesne.games.village.death import beware
 from demesne.games.village.pay import pay
 from demesne.games.village.pieces import BAG, FARM
+from demesne.games.village.shapes import SKIPPING, ActionMenu, ChooseMember
 from demesne.games.village.state import VillageState
 
 WITH_CUBES: Final = 1
@@ -23,35 +25,35 @@ class EnterChurch(ActionMenu):
     """Cubes or time?"""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = 3
+    LINES: ClassVar[Lines] = Lines(SKIPPING, Group(WITH_CUBES, "cubes"), Group(WITH_TIME, "time"))
 
-    def hindrance(self, state: VillageState, choice: int) -> str:
-        if not state.at(self.seat, FARM):
-            return "why-farm-empty"
-        if choice == WITH_TIME or state.has_cubes(self.seat, state.box.church_cubes):
-            return ""
-        return "why-short-cubes"
+    def obstacle(self, state: VillageState, line: int, x: int, y: int) -> Message | None:
+        if line in (WITH_CUBES, WITH_TIME) and not state.at(self.seat, FARM):
+            return Message("why-farm-empty")
+        if line == WITH_CUBES:
+            return short_cubes(state, self.seat, state.box.church_cubes)
+        return None
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key != "why-short-cubes":
-            return ()
-        cost = state.box.church_cubes
-        return (of_cubes(cost), owned_cubes(state, self.seat, cost))
-
-    def act(self, state: VillageState, choice: int) -> None:
-        state.then(SendToBag(self.seat))
-        if choice == WITH_CUBES:
+    def effect(self, state: VillageState, line: int, x: int, y: int) -> None:
+        if line == WITH_CUBES:
+            state.then(SendToBag(self.seat))
             pay(state, self.seat, state.box.church_cubes)
-        else:
+        elif line == WITH_TIME:
+            state.then(SendToBag(self.seat))
             state.grow_older(self.seat, state.box.church_time)
+        else:
+            self.skip(state)
 
-    def line(self, choice: int) -> str:
-        return "cubes" if choice == WITH_CUBES else "time"
-
-    def words(self, state: VillageState, choice: int) -> Message:
-        if choice == WITH_CUBES:
+    def label(self, state: VillageState, line: int, x: int, y: int) -> Message:
+        if line == WITH_CUBES:
             return Message("line-church", of_cubes(state.box.church_cubes))
-        return Message("line-church", of_time(state.box.church_time))
+        if line == WITH_TIME:
+            return Message("line-church", of_time(state.box.church_time))
+        return super().label(state, line, x, y)
+
+    def warning(self, state: VillageState, line: int, x: int, y: int) -> Message | None:
+        # Whoever goes into the bag is safe there.
+        return beware(state, self.seat, state.box.church_time, 1) if line == WITH_TIME else None
 
 
 class SendToBag(ChooseMember):
@@ -62,6 +64,6 @@ class SendToBag(ChooseMember):
     def place(self) -> int:
         return FARM
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.move(self.seat, choice, FARM, BAG)
-        state.tell("sent-to-bag", self.seat, choice + 1)
+    def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
+        state.move(self.seat, generation, FARM, BAG)
+        state.tell("sent-to-bag", self.seat, generation + 1)

@@ -11,25 +11,33 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.core.step import Decision
-from demesne.games.village.amounts import of_cubes, of_time, owned_cubes
+from demesne.games.village.amounts import of_cubes, of_time, owned_cubes, short_coins, short_cubes
+from demesne.games.village.death import beware
 from demesne.games.village.influence import gain_influence
-from demesne.games.village.menu import ActionMenu, ChooseMember
 from demesne.games.village.pay import pay
-from demesne.games.village.pieces import CHAMBER, FARM, GOODS, INFLUENCE, LEVELS, NOBODY, SCROLL
+from demesne.games.village.pieces import CHAMBER, FARM, GOODS, LEVELS, NOBODY, SCROLL
+from demesne.games.village.shapes import SKIPPING, ActionMenu, ChooseMember
 from demesne.games.village.state import VillageState
 
-RAISE: Final = 1  # + level; level 0 is the farm
-PRIVILEGE: Final = 5  # + privilege - 1
+RISE: Final = 1  # + level; level 0 is the farm
+STAY: Final = 5  # + privilege
 
-NEXT_START: Final = 1
-TWO_CUBES: Final = 2
-ONE_GOOD: Final = 3
-BUY_PRESTIGE: Final = 4
+NO_PRIVILEGE: Final = 0
+USE: Final = 1  # + privilege
+
+NEXT_START: Final = 0
+TWO_CUBES: Final = 1
+ONE_GOOD: Final = 2
+BUY_PRESTIGE: Final = 3
 
 WITH_SCROLL: Final = 0
 WITH_CUBES: Final = 1
+
+EACH_LEVEL: Final = numbers(LEVELS)
 
 
 def stands(level: int) -> int:
@@ -41,66 +49,72 @@ class VisitCouncil(ActionMenu):
     """Enter, rise, or use a privilege without moving."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = PRIVILEGE + LEVELS
+    LINES: ClassVar[Lines] = Lines(
+        SKIPPING,
+        Group(RISE, "rise/{}", EACH_LEVEL),
+        Group(STAY, "privilege/{}", EACH_LEVEL),
+    )
 
-    def hindrance(self, state: VillageState, choice: int) -> str:
+    def exists(self, state: VillageState, line: int, x: int, _: int) -> bool:
+        """To enter is there for all; to rise, for whoever stands one level below."""
+        if line == RISE and x > 0:
+            return state.at(self.seat, stands(x)) > 0
+        return super().exists(state, line, x, _)
+
+    def obstacle(self, state: VillageState, line: int, x: int, _: int) -> Message | None:
         seat = self.seat
-        if choice >= PRIVILEGE:
-            privilege = choice - PRIVILEGE + 1
-            if not any(state.at(seat, stands(level)) for level in range(privilege, LEVELS + 1)):
-                return "why-council-level"
-            return privilege_obstacle(state, seat, privilege)
-        level = choice - RAISE
-        if not state.at(seat, stands(level)):
-            return "why-nobody-there" if level else "why-farm-empty"
-        if has_scroll(state, seat) or state.has_cubes(seat, state.box.council_cubes):
-            return ""
-        return "why-short-scroll-or-cubes"
+        if line == STAY:
+            if x >= best_level(state, seat):
+                return Message("why-council-level", x + 1)
+            return privilege_obstacle(state, seat, x)
+        if line != RISE:
+            return None
+        if not state.at(seat, stands(x)):
+            return Message("why-farm-empty")
+        return None if can_pay_step(state, seat) else short_of_step(state, seat)
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-nobody-there":
-            return (stands(choice - RAISE),)
-        if key == "why-council-level":
-            return (choice - PRIVILEGE + 1,)
-        if key == "why-short-scroll-or-cubes":
-            cost = state.box.council_cubes
-            need = (("scroll", state.box.council_scrolls),)
-            have = (
-                ("scroll", state.goods[self.seat * 5 + SCROLL]),
-                *owned_cubes(state, self.seat, cost),
-            )
-            return (need, of_cubes(cost), have)
-        return privilege_reason(state, self.seat, key)
-
-    def act(self, state: VillageState, choice: int) -> None:
+    def options(self, state: VillageState) -> list[int]:
         seat = self.seat
-        if choice >= PRIVILEGE:
-            use_privilege(state, seat, choice - PRIVILEGE + 1)
+        legal = self.skipping()
+        if can_pay_step(state, seat):
+            for level in range(LEVELS):
+                if state.at(seat, stands(level)):
+                    legal.append(RISE + level)
+        for privilege in range(best_level(state, seat)):
+            if privilege_obstacle(state, seat, privilege) is None:
+                legal.append(STAY + privilege)
+        return legal
+
+    def effect(self, state: VillageState, line: int, x: int, _: int) -> None:
+        seat = self.seat
+        if line == RISE:
+            state.then(RaiseMember(seat, x), PayForCouncil(seat), UsePrivilege(seat, x + 1))
+        elif line == STAY:
+            use_privilege(state, seat, x)
         else:
-            level = choice - RAISE
-            state.then(RaiseMember(seat, level), PayForCouncil(seat), UsePrivilege(seat, level + 1))
+            self.skip(state)
 
-    def line(self, choice: int) -> str:
-        if choice >= PRIVILEGE:
-            return f"privilege/{choice - PRIVILEGE + 1}"
-        return f"rise/{choice - RAISE + 1}"
-
-    def words(self, state: VillageState, choice: int) -> Message:
-        if choice >= PRIVILEGE:
-            return privilege_label(state, choice - PRIVILEGE + 1)
+    def label(self, state: VillageState, line: int, x: int, _: int) -> Message:
+        if line == STAY:
+            return privilege_label(state, x)
+        if line != RISE:
+            return super().label(state, line, x, _)
         box = state.box
-        level = choice - RAISE
-        time = of_time(box.council_time[level])
+        key = "line-council-rise" if x else "line-council-enter"
         scrolls = (("scroll", box.council_scrolls),)
-        key = "line-council-rise" if level else "line-council-enter"
-        return Message(key, level + 1, time, scrolls, of_cubes(box.council_cubes))
+        return Message(
+            key, x + 1, of_time(box.council_time[x]), scrolls, of_cubes(box.council_cubes)
+        )
+
+    def warning(self, state: VillageState, line: int, x: int, _: int) -> Message | None:
+        return beware(state, self.seat, state.box.council_time[x]) if line == RISE else None
 
 
 class RaiseMember(ChooseMember):
     """Who enters the chamber, or rises from this level?"""
 
     __slots__ = ("level",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("level", most=LEVELS - 1))
 
     def __init__(self, seat: int, level: int) -> None:
         super().__init__(seat)
@@ -109,9 +123,9 @@ class RaiseMember(ChooseMember):
     def place(self) -> int:
         return stands(self.level)
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.move(self.seat, choice, stands(self.level), CHAMBER + self.level)
-        state.tell("council-risen", self.seat, choice + 1, self.level + 1)
+    def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
+        state.move(self.seat, generation, stands(self.level), CHAMBER + self.level)
+        state.tell("council-risen", self.seat, generation + 1, self.level + 1)
         state.grow_older(self.seat, state.box.council_time[self.level])
 
 
@@ -119,115 +133,106 @@ class PayForCouncil(Decision[VillageState]):
     """A scroll, or cubes?"""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = 2
+    LINES: ClassVar[Lines] = Lines(Group(WITH_SCROLL, "scroll"), Group(WITH_CUBES, "cubes"))
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice == WITH_SCROLL:
-            return "" if has_scroll(state, self.seat) else "why-short-scrolls"
-        return "" if state.has_cubes(self.seat, state.box.council_cubes) else "why-short-cubes"
+    def obstacle(self, state: VillageState, line: int, x: int, y: int) -> Message | None:
+        if line == WITH_CUBES:
+            return short_cubes(state, self.seat, state.box.council_cubes)
+        need, have = state.box.council_scrolls, state.goods[self.seat * 5 + SCROLL]
+        return None if have >= need else Message("why-short-scrolls", need, have)
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-short-scrolls":
-            return (state.box.council_scrolls, state.goods[self.seat * 5 + SCROLL])
-        cost = state.box.council_cubes
-        return (of_cubes(cost), owned_cubes(state, self.seat, cost))
-
-    def choose(self, state: VillageState, choice: int) -> None:
-        if choice == WITH_SCROLL:
+    def effect(self, state: VillageState, line: int, x: int, y: int) -> None:
+        if line == WITH_SCROLL:
             state.goods[self.seat * 5 + SCROLL] -= state.box.council_scrolls
             state.tell("paid-scroll", self.seat, state.box.council_scrolls)
         else:
             pay(state, self.seat, state.box.council_cubes)
 
-    def ref(self, choice: int) -> str:
-        return "scroll" if choice == WITH_SCROLL else "cubes"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice == WITH_SCROLL:
+    def label(self, state: VillageState, line: int, x: int, y: int) -> Message:
+        if line == WITH_SCROLL:
             return Message("line-pay", (("scroll", state.box.council_scrolls),))
         return Message("line-pay-cubes-or-coins", of_cubes(state.box.council_cubes))
 
 
 class UsePrivilege(Decision[VillageState]):
-    """One privilege up to the level just reached, or none: line 0 (R-08, R-17)."""
+    """One privilege up to the level just reached, or none (R-08, R-17)."""
 
     __slots__ = ("level",)
-    SIZE: ClassVar[int] = LEVELS + 1
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    LINES: ClassVar[Lines] = Lines(
+        Group(NO_PRIVILEGE, "none", label="line-no-privilege", ends=True),
+        Group(USE, "privilege/{}", EACH_LEVEL),
+    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("level", least=1, most=LEVELS))
 
     def __init__(self, seat: int, level: int) -> None:
         super().__init__(seat)
         self.level = level
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice == 0:
-            return ""
-        if choice > self.level:
-            return "why-council-level"
-        return privilege_obstacle(state, self.seat, choice)
+    def obstacle(self, state: VillageState, line: int, privilege: int, _: int) -> Message | None:
+        if line == NO_PRIVILEGE:
+            return None
+        if privilege >= self.level:
+            return Message("why-council-moved", self.level)
+        return privilege_obstacle(state, self.seat, privilege)
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-council-level":
-            return (choice,)
-        return privilege_reason(state, self.seat, key)
+    def effect(self, state: VillageState, line: int, privilege: int, _: int) -> None:
+        if line == USE:
+            use_privilege(state, self.seat, privilege)
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        if choice:
-            use_privilege(state, self.seat, choice)
-
-    def ref(self, choice: int) -> str:
-        return f"privilege/{choice}" if choice else "none"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        return privilege_label(state, choice) if choice else Message("line-no-privilege")
+    def label(self, state: VillageState, line: int, privilege: int, _: int) -> Message:
+        if line == USE:
+            return privilege_label(state, privilege)
+        return super().label(state, line, privilege, _)
 
 
 class ChooseGood(Decision[VillageState]):
     """The third privilege: any one good (goods never run out, R-04)."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = len(GOODS)
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", GOODS))
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        return ""
+    def effect(self, state: VillageState, line: int, good: int, _: int) -> None:
+        state.goods[self.seat * 5 + good] += 1
+        state.tell("good-gained", self.seat, good)
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.goods[self.seat * 5 + choice] += 1
-        state.tell("good-gained", self.seat, choice)
-
-    def ref(self, choice: int) -> str:
-        return GOODS[choice]
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        return Message("line-good", choice)
+    def label(self, state: VillageState, line: int, good: int, _: int) -> Message:
+        return Message("line-good", good)
 
 
-def has_scroll(state: VillageState, seat: int) -> bool:
-    return state.goods[seat * 5 + SCROLL] >= state.box.council_scrolls
+def best_level(state: VillageState, seat: int) -> int:
+    """The level of the highest member in the chamber; 0 for none."""
+    level = LEVELS
+    while level and not state.at(seat, CHAMBER + level - 1):
+        level -= 1
+    return level
 
 
-def privilege_obstacle(state: VillageState, seat: int, privilege: int) -> str:
+def can_pay_step(state: VillageState, seat: int) -> bool:
+    has_scroll = state.goods[seat * 5 + SCROLL] >= state.box.council_scrolls
+    return has_scroll or state.has_cubes(seat, state.box.council_cubes)
+
+
+def short_of_step(state: VillageState, seat: int) -> Message:
+    cost = state.box.council_cubes
+    scrolls = (("scroll", state.box.council_scrolls),)
+    have = (("scroll", state.goods[seat * 5 + SCROLL]), *owned_cubes(state, seat, cost))
+    return Message("why-short-scroll-or-cubes", scrolls, of_cubes(cost), have)
+
+
+def privilege_obstacle(state: VillageState, seat: int, privilege: int) -> Message | None:
     """What stands in the way of a privilege, the level aside: it must do something (R-35, R-36)."""
-    if privilege == NEXT_START and state.marker != NOBODY:
-        return "why-marker-taken"
-    if privilege == TWO_CUBES and not any(state.supply[:INFLUENCE]):
-        return "why-supply-empty"
-    if privilege == BUY_PRESTIGE and state.coins[seat] < state.box.privilege_coins:
-        return "why-short-coins"
-    return ""
-
-
-def privilege_reason(state: VillageState, seat: int, key: str) -> tuple[Argument, ...]:
-    if key == "why-marker-taken":
-        return (state.marker,)
-    if key == "why-short-coins":
-        return (state.box.privilege_coins, state.coins[seat])
-    return ()
+    if privilege == NEXT_START and state.next_start != NOBODY:
+        return Message("why-marker-taken", state.next_start)
+    if privilege == TWO_CUBES and not state.has_influence_left():
+        return Message("why-supply-empty")
+    if privilege == BUY_PRESTIGE:
+        return short_coins(state, seat, state.box.privilege_coins)
+    return None
 
 
 def use_privilege(state: VillageState, seat: int, privilege: int) -> None:
     if privilege == NEXT_START:
-        state.marker = seat
+        state.next_start = seat
         state.tell("marker-taken", seat)
     elif privilege == TWO_CUBES:
         gain_influence(state, seat, state.box.privilege_cubes)

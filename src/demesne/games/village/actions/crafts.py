@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision, Step
-from demesne.games.village.amounts import of_cubes, of_grain, of_time, owned_cubes
-from demesne.games.village.menu import ActionMenu, ChooseMember
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
+from demesne.core.step import Decision
+from demesne.games.village.amounts import of_cubes, of_grain, of_time, short_cubes, short_grain
+from demesne.games.village.death import beware
 from demesne.games.village.pay import pay
 from demesne.games.village.pieces import BUILDING_OF, BUILDINGS, FARM, GOODS, WORKSHOP
+from demesne.games.village.shapes import SKIPPING, ActionMenu, ChooseMember, SeatStep
 from demesne.games.village.state import VillageState
 
 TRAIN: Final = 1  # + building
@@ -23,82 +26,101 @@ MAKE: Final = 5  # + good
 BUY: Final = 10  # + good
 MILL: Final = 15
 
+DONE: Final = 5  # behind the goods in `MakeGood`
+
+BUILDING: Final = Field("building", most=len(BUILDINGS) - 1)
+
 
 class ChooseCraft(ActionMenu):
     """Which building, and how to pay it?"""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = MILL + 1
+    LINES: ClassVar[Lines] = Lines(
+        SKIPPING,
+        Group(TRAIN, "train/{}", BUILDINGS),
+        Group(MAKE, "make/{}", GOODS),
+        Group(BUY, "buy/{}", GOODS),
+        Group(MILL, "mill"),
+    )
 
-    def hindrance(self, state: VillageState, choice: int) -> str:
-        seat = self.seat
-        if choice < MAKE:
-            return "" if state.at(seat, FARM) else "why-farm-empty"
-        if choice < BUY:
-            building = BUILDING_OF[choice - MAKE]
-            return "" if state.at(seat, WORKSHOP + building) else "why-no-worker"
-        if choice == MILL:
-            return "" if state.grain[seat] >= state.box.mill_grain else "why-short-grain"
-        if state.grain[seat] < state.box.buy_grain[choice - BUY]:
-            return "why-short-grain"
-        if state.has_cubes(seat, state.box.buy_cubes[choice - BUY]):
-            return ""
-        return "why-short-cubes"
+    def obstacle(self, state: VillageState, line: int, x: int, _: int) -> Message | None:
+        seat, box = self.seat, state.box
+        if line == TRAIN and not state.at(seat, FARM):
+            return Message("why-farm-empty")
+        if line == MAKE and not state.at(seat, WORKSHOP + BUILDING_OF[x]):
+            return Message("why-no-worker", BUILDING_OF[x])
+        if line == BUY:
+            why = short_grain(state, seat, box.buy_grain[x])
+            return why if why is not None else short_cubes(state, seat, box.buy_cubes[x])
+        return short_grain(state, seat, box.mill_grain) if line == MILL else None
 
-    def act(self, state: VillageState, choice: int) -> None:
-        seat = self.seat
-        if choice < MAKE:
-            state.then(TrainMember(seat, choice - TRAIN), MakeGood(seat, choice - TRAIN))
-        elif choice < BUY:
-            make(state, seat, choice - MAKE)
-        elif choice == MILL:
-            state.grain[seat] -= state.box.mill_grain
-            coins = state.gain_coins(seat, state.box.mill_coins)
-            state.tell("milled", seat, state.box.mill_grain, coins)
-            state.grow_older(seat, state.box.mill_time)
+    def options(self, state: VillageState) -> list[int]:
+        seat, box = self.seat, state.box
+        grain = state.grain[seat]
+        legal = self.skipping()
+        if state.at(seat, FARM):
+            for building in range(len(BUILDINGS)):
+                legal.append(TRAIN + building)
+        for good in range(len(GOODS)):
+            if state.at(seat, WORKSHOP + BUILDING_OF[good]):
+                legal.append(MAKE + good)
+        for good in range(len(GOODS)):
+            if grain >= box.buy_grain[good] and state.has_cubes(seat, box.buy_cubes[good]):
+                legal.append(BUY + good)
+        if grain >= box.mill_grain:
+            legal.append(MILL)
+        return legal
+
+    def effect(self, state: VillageState, line: int, x: int, _: int) -> None:
+        seat, box = self.seat, state.box
+        if line == TRAIN:
+            state.then(TrainMember(seat, x), MakeGood(seat, x))
+        elif line == MAKE:
+            make(state, seat, x)
+        elif line == BUY:
+            state.grain[seat] -= box.buy_grain[x]
+            state.then(GainGood(seat, x))
+            pay(state, seat, box.buy_cubes[x])
+        elif line == MILL:
+            state.grain[seat] -= box.mill_grain
+            coins = state.gain_coins(seat, box.mill_coins)
+            state.tell("milled", seat, box.mill_grain, coins)
+            state.grow_older(seat, box.mill_time)
         else:
-            good = choice - BUY
-            state.grain[seat] -= state.box.buy_grain[good]
-            state.then(GainGood(seat, good))
-            pay(state, seat, state.box.buy_cubes[good])
+            self.skip(state)
 
-    def line(self, choice: int) -> str:
-        if choice < MAKE:
-            return f"train/{BUILDINGS[choice - TRAIN]}"
-        if choice < BUY:
-            return f"make/{GOODS[choice - MAKE]}"
-        return "mill" if choice == MILL else f"buy/{GOODS[choice - BUY]}"
-
-    def words(self, state: VillageState, choice: int) -> Message:
+    def time(self, state: VillageState, line: int, x: int) -> int:
         box = state.box
-        if choice < MAKE:
-            return Message("line-train", choice - TRAIN, of_time(box.train_time[choice - TRAIN]))
-        if choice < BUY:
-            return Message("line-make", choice - MAKE, of_time(box.make_time[choice - MAKE]))
-        if choice == MILL:
-            cost = (*of_time(box.mill_time), *of_grain(box.mill_grain))
-            return Message("line-mill", box.mill_coins, cost)
-        good = choice - BUY
-        cost = (*of_cubes(box.buy_cubes[good]), *of_grain(box.buy_grain[good]))
-        return Message("line-buy", good, cost)
+        if line == TRAIN:
+            return box.train_time[x]
+        if line == MAKE:
+            return box.make_time[x]
+        return box.mill_time if line == MILL else 0
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-no-worker":
-            return (BUILDING_OF[choice - MAKE],)
-        if key == "why-short-grain":
-            need = state.box.mill_grain if choice == MILL else state.box.buy_grain[choice - BUY]
-            return (need, state.grain[self.seat])
-        if key == "why-short-cubes":
-            cost = state.box.buy_cubes[choice - BUY]
-            return (of_cubes(cost), owned_cubes(state, self.seat, cost))
-        return ()
+    def label(self, state: VillageState, line: int, x: int, _: int) -> Message:
+        box = state.box
+        time = of_time(self.time(state, line, x))
+        if line == TRAIN:
+            return Message("line-train", x, time)
+        if line == MAKE:
+            return Message("line-make", x, time)
+        if line == BUY:
+            return Message(
+                "line-buy", x, (*of_cubes(box.buy_cubes[x]), *of_grain(box.buy_grain[x]))
+            )
+        if line == MILL:
+            return Message("line-mill", box.mill_coins, (*time, *of_grain(box.mill_grain)))
+        return super().label(state, line, x, _)
+
+    def warning(self, state: VillageState, line: int, x: int, _: int) -> Message | None:
+        return beware(state, self.seat, self.time(state, line, x))
 
 
 class TrainMember(ChooseMember):
     """Who leaves the farm to learn the trade?"""
 
     __slots__ = ("building",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "building")
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, BUILDING)
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
@@ -107,53 +129,49 @@ class TrainMember(ChooseMember):
     def place(self) -> int:
         return FARM
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.move(self.seat, choice, FARM, WORKSHOP + self.building)
-        state.tell("trained", self.seat, choice + 1, self.building)
+    def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
+        state.move(self.seat, generation, FARM, WORKSHOP + self.building)
+        state.tell("trained", self.seat, generation + 1, self.building)
         state.grow_older(self.seat, state.box.train_time[self.building])
 
 
 class MakeGood(Decision[VillageState]):
-    """Does the newly trained member make a good at once? Line 5 is not to (R-08)."""
+    """Does the newly trained member make a good at once, or not (R-08)?"""
 
     __slots__ = ("building",)
-    SIZE: ClassVar[int] = 6
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "building")
-    DONE: ClassVar[int] = 5
+    LINES: ClassVar[Lines] = Lines(
+        Group(0, "{}", GOODS), Group(DONE, "done", label="line-make-nothing", ends=True)
+    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, BUILDING)
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
         self.building = building
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice < 5 and BUILDING_OF[choice] != self.building:
-            return "why-other-building"
-        return ""
+    def exists(self, state: VillageState, line: int, good: int, _: int) -> bool:
+        return line == DONE or BUILDING_OF[good] == self.building
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice, BUILDING_OF[choice])
+    def effect(self, state: VillageState, line: int, good: int, _: int) -> None:
+        if line != DONE:
+            make(state, self.seat, good)
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        if choice < 5:
-            make(state, self.seat, choice)
+    def label(self, state: VillageState, line: int, good: int, _: int) -> Message:
+        if line == DONE:
+            return super().label(state, line, good, _)
+        return Message("line-make", good, of_time(state.box.make_time[good]))
 
-    def ref(self, choice: int) -> str:
-        return GOODS[choice] if choice < 5 else "done"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice == self.DONE:
-            return Message("line-make-nothing")
-        return Message("line-make", choice, of_time(state.box.make_time[choice]))
+    def warning(self, state: VillageState, line: int, good: int, _: int) -> Message | None:
+        return None if line == DONE else beware(state, self.seat, state.box.make_time[good])
 
 
-class GainGood(Step[VillageState]):
+class GainGood(SeatStep):
     """A bought good comes once it is paid. Goods never run out (R-04)."""
 
-    __slots__ = ("good", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "good")
+    __slots__ = ("good",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("good", most=len(GOODS) - 1))
 
     def __init__(self, seat: int, good: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.good = good
 
     def run(self, state: VillageState) -> None:

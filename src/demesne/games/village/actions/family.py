@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.games.village.menu import ActionMenu, ChooseMember
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
 from demesne.games.village.pieces import FARM, PLACES, UNBORN, VISIBLE, WORKSHOP
+from demesne.games.village.shapes import SKIPPING, ActionMenu, ChooseMember
 from demesne.games.village.state import VillageState, lowest
 
 BIRTH: Final = 1
@@ -22,38 +24,55 @@ class GrowFamily(ActionMenu):
     """A birth, or whence somebody is called home."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = HOME + VISIBLE - WORKSHOP
+    LINES: ClassVar[Lines] = Lines(
+        SKIPPING, Group(BIRTH, "birth"), Group(HOME, "home/{}", PLACES[WORKSHOP:VISIBLE])
+    )
 
-    def hindrance(self, state: VillageState, choice: int) -> str:
-        if choice == BIRTH:
-            return "" if state.at(self.seat, UNBORN) else "why-all-born"
-        return "" if state.at(self.seat, choice - HOME + WORKSHOP) else "why-nobody-there"
+    def exists(self, state: VillageState, line: int, place: int, _: int) -> bool:
+        if line == HOME:
+            return state.at(self.seat, WORKSHOP + place) > 0
+        return super().exists(state, line, place, _)
 
-    def act(self, state: VillageState, choice: int) -> None:
-        if choice == BIRTH:
+    def obstacle(self, state: VillageState, line: int, place: int, _: int) -> Message | None:
+        if line == BIRTH and not state.at(self.seat, UNBORN):
+            return Message("why-all-born")
+        return None
+
+    def options(self, state: VillageState) -> list[int]:
+        legal = self.skipping()
+        if state.at(self.seat, UNBORN):
+            legal.append(BIRTH)
+        for place in range(WORKSHOP, VISIBLE):
+            if state.at(self.seat, place):
+                legal.append(HOME + place - WORKSHOP)
+        return legal
+
+    def effect(self, state: VillageState, line: int, place: int, _: int) -> None:
+        if line == BIRTH:
             generation = lowest(state.at(self.seat, UNBORN))
             state.move(self.seat, generation, UNBORN, FARM)
             state.tell("born", self.seat, generation + 1)
+        elif line == HOME:
+            state.then(CallHome(self.seat, WORKSHOP + place))
         else:
-            state.then(CallHome(self.seat, choice - HOME + WORKSHOP))
+            self.skip(state)
 
-    def line(self, choice: int) -> str:
-        return "birth" if choice == BIRTH else f"home/{PLACES[choice - HOME + WORKSHOP]}"
-
-    def words(self, state: VillageState, choice: int) -> Message:
-        if choice == BIRTH:
+    def label(self, state: VillageState, line: int, place: int, _: int) -> Message:
+        if line == BIRTH:
             return Message("line-birth", lowest(state.at(self.seat, UNBORN)) + 1)
-        return Message("line-home", choice - HOME + WORKSHOP)
-
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice - HOME + WORKSHOP,) if key == "why-nobody-there" else ()
+        if line == HOME:
+            return Message("line-home", WORKSHOP + place)
+        return super().label(state, line, place, _)
 
 
 class CallHome(ChooseMember):
     """Who comes home?"""
 
     __slots__ = ("origin",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("origin", least=WORKSHOP, most=VISIBLE - 1),
+    )
 
     def __init__(self, seat: int, origin: int) -> None:
         super().__init__(seat)
@@ -62,6 +81,6 @@ class CallHome(ChooseMember):
     def place(self) -> int:
         return self.origin
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.move(self.seat, choice, self.origin, FARM)
-        state.tell("came-home", self.seat, choice + 1, self.origin)
+    def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
+        state.move(self.seat, generation, self.origin, FARM)
+        state.tell("came-home", self.seat, generation + 1, self.origin)

@@ -7,36 +7,40 @@ cannot store is not taken (R-03).
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.games.village.menu import ActionMenu
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
 from demesne.games.village.pieces import FARM, HORSE, OX, PLOUGH
+from demesne.games.village.shapes import SKIPPING, ActionMenu
 from demesne.games.village.state import VillageState
+
+REAP: Final = 1
 
 
 class HarvestGrain(ActionMenu):
     """Bring in the harvest, or not."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = 2
+    LINES: ClassVar[Lines] = Lines(SKIPPING, Group(REAP, "harvest"))
 
-    def hindrance(self, state: VillageState, choice: int) -> str:
-        return "" if state.at(self.seat, FARM) else "why-farm-empty"
+    def obstacle(self, state: VillageState, line: int, x: int, y: int) -> Message | None:
+        if line == REAP and not state.at(self.seat, FARM):
+            return Message("why-farm-empty")
+        return None
 
-    def act(self, state: VillageState, choice: int) -> None:
-        taken = state.gain_grain(self.seat, crop(state, self.seat))
-        state.tell("harvested", self.seat, taken)
+    def effect(self, state: VillageState, line: int, x: int, y: int) -> None:
+        if line == REAP:
+            taken = state.gain_grain(self.seat, crop(state, self.seat))
+            state.tell("harvested", self.seat, taken)
+        else:
+            self.skip(state)
 
-    def line(self, choice: int) -> str:
-        return "harvest"
-
-    def words(self, state: VillageState, choice: int) -> Message:
-        room = state.box.grain_cap - state.grain[self.seat]
-        return Message("line-harvest", min(crop(state, self.seat), room))
-
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        return ()
+    def label(self, state: VillageState, line: int, x: int, y: int) -> Message:
+        if line == REAP:
+            room = state.box.grain_cap - state.grain[self.seat]
+            return Message("line-harvest", min(crop(state, self.seat), room))
+        return super().label(state, line, x, y)
 
 
 def crop(state: VillageState, seat: int) -> int:

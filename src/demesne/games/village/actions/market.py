@@ -10,30 +10,34 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.core.step import CHANCE, Decision, Step
-from demesne.games.village.amounts import of_cubes, of_time, owned_cubes, stock_for, wanted_by
-from demesne.games.village.death import MemberDies
+from demesne.games.village.amounts import of_cubes, of_time, short_cubes, stock_for, wanted_by
+from demesne.games.village.death import MemberDies, beware
 from demesne.games.village.pay import pay
 from demesne.games.village.pieces import CUSTOMERS
+from demesne.games.village.shapes import SeatStep
 from demesne.games.village.state import VillageState
 
+SERVE: Final = 0  # + tile
 PASS: Final = CUSTOMERS
 GRAIN: Final = 5  # behind the five goods in `wants`
 
+EACH_CUSTOMER: Final = Group(SERVE, "customer/{}", numbers(CUSTOMERS))
+# A bit for every seat that is out for the day.
+PASSED: Final = Field("passed", most=15)
 
-class MarketDay(Step[VillageState]):
+
+class MarketDay(SeatStep):
     """The opener starts, and the market is filled up when all are done.
 
     However it was opened, the first sale is free (R-34); at empty stalls nobody is
     asked (R-33).
     """
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: VillageState) -> None:
         state.tell("market-opened", self.seat)
@@ -43,84 +47,75 @@ class MarketDay(Step[VillageState]):
 
 
 class ServeCustomer(Decision[VillageState]):
-    """Serve a customer or pass. `passed` has a bit for every seat that is out."""
+    """Serve a customer or pass."""
 
     __slots__ = ("free", "passed")
-    SIZE: ClassVar[int] = PASS + 1
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed", "free")
+    LINES: ClassVar[Lines] = Lines(
+        EACH_CUSTOMER, Group(PASS, "pass", label="line-market-pass", ends=True)
+    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, PASSED, Field("free", most=1))
 
     def __init__(self, seat: int, passed: int, free: int) -> None:
         super().__init__(seat)
         self.passed = passed
         self.free = free
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        if choice == PASS:
-            return ""
-        if choice not in state.stalls:
-            return "why-not-at-stall"
-        if not has_wanted(state, self.seat, choice):
-            return "why-short-wanted"
-        return "" if self.can_trade(state) else "why-short-cubes"
+    def exists(self, state: VillageState, line: int, tile: int, _: int) -> bool:
+        return line == PASS or tile in state.stalls
 
-    def can_trade(self, state: VillageState) -> bool:
-        return self.free == 1 or state.has_cubes(self.seat, state.box.sale_cubes)
+    def obstacle(self, state: VillageState, line: int, tile: int, _: int) -> Message | None:
+        if line == PASS:
+            return None
+        if not has_wanted(state, self.seat, tile):
+            have = stock_for(state, self.seat, tile)
+            return Message("why-short-wanted", wanted_by(state.box, tile), have)
+        return None if self.free else short_cubes(state, self.seat, state.box.sale_cubes)
 
     def options(self, state: VillageState) -> list[int]:
-        if not self.can_trade(state):
+        if not self.free and not state.has_cubes(self.seat, state.box.sale_cubes):
             return [PASS]
         served = [tile for tile in state.stalls if has_wanted(state, self.seat, tile)]
         served.sort()
         served.append(PASS)
         return served
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-short-wanted":
-            return (wanted_by(state.box, choice), stock_for(state, self.seat, choice))
-        if key == "why-short-cubes":
-            cost = state.box.sale_cubes
-            return (of_cubes(cost), owned_cubes(state, self.seat, cost))
-        return ()
-
-    def choose(self, state: VillageState, choice: int) -> None:
+    def effect(self, state: VillageState, line: int, tile: int, _: int) -> None:
         seat = self.seat
-        if choice == PASS:
+        if line == PASS:
             state.tell("market-passed", seat)
             state.then(MarketGoesOn(seat, self.passed | 1 << seat))
             return
-        wants = state.box.wants[choice]
+        wants = state.box.wants[tile]
         for good in range(GRAIN):
             state.goods[seat * 5 + good] -= wants[good]
         state.grain[seat] -= wants[GRAIN]
-        state.stalls.remove(choice)
-        state.served[seat] |= 1 << choice
-        state.tell("served", seat, choice)
+        state.stalls.remove(tile)
+        state.customers[seat] |= 1 << tile
+        state.tell("served", seat, tile)
         state.then(MarketGoesOn(seat, self.passed))
         if not self.free:
             state.then(SaleTime(seat))
             pay(state, seat, state.box.sale_cubes)
 
-    def ref(self, choice: int) -> str:
-        return "pass" if choice == PASS else f"customer/{choice + 1}"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        if choice == PASS:
-            return Message("line-market-pass")
+    def label(self, state: VillageState, line: int, tile: int, _: int) -> Message:
+        if line == PASS:
+            return super().label(state, line, tile, _)
         box = state.box
+        wants, points = wanted_by(box, tile), box.points[tile]
         if self.free:
-            return Message("line-serve-free", wanted_by(state.box, choice), box.points[choice])
+            return Message("line-serve-free", wants, points)
         cost = (*of_cubes(box.sale_cubes), *of_time(box.sale_time))
-        return Message("line-serve", wanted_by(state.box, choice), box.points[choice], cost)
+        return Message("line-serve", wants, points, cost)
+
+    def warning(self, state: VillageState, line: int, tile: int, _: int) -> Message | None:
+        is_paid = line == SERVE and not self.free
+        return beware(state, self.seat, state.box.sale_time) if is_paid else None
 
 
-class SaleTime(Step[VillageState]):
+class SaleTime(SeatStep):
     """A sale takes time, and whoever passes the bridge dies on market day itself."""
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: VillageState) -> None:
         if state.spend_time(self.seat, state.box.sale_time):
@@ -128,14 +123,14 @@ class SaleTime(Step[VillageState]):
             state.then(MemberDies(self.seat))
 
 
-class MarketGoesOn(Step[VillageState]):
+class MarketGoesOn(SeatStep):
     """The next seat that has not passed, while there are customers at the stalls."""
 
-    __slots__ = ("passed", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed")
+    __slots__ = ("passed",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, PASSED)
 
     def __init__(self, seat: int, passed: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.passed = passed
 
     def run(self, state: VillageState) -> None:
@@ -158,7 +153,7 @@ class FillMarket(Step[VillageState]):
         while len(state.stalls) < stalls and state.queue:
             state.stalls.append(state.queue.pop(0))
         full = len(state.stalls) == stalls and len(state.queue) == state.box.queue
-        if state.pile and not full:
+        if state.customers_to_come and not full:
             state.then(DrawCustomer(), self)
 
 
@@ -166,25 +161,22 @@ class DrawCustomer(Decision[VillageState]):
     """Turn up the next customer of the pile."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = CUSTOMERS
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    LINES: ClassVar[Lines] = Lines(EACH_CUSTOMER)
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def obstacle(self, state: VillageState, choice: int) -> str:
-        return "" if state.pile >> choice & 1 else "why-seen-already"
+    def exists(self, state: VillageState, line: int, tile: int, _: int) -> bool:
+        return state.customers_to_come >> tile & 1 == 1
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        state.pile &= ~(1 << choice)
-        state.queue.append(choice)
-        state.tell("customer-came", choice)
+    def effect(self, state: VillageState, line: int, tile: int, _: int) -> None:
+        state.customers_to_come &= ~(1 << tile)
+        state.queue.append(tile)
+        state.tell("customer-came", tile)
 
-    def ref(self, choice: int) -> str:
-        return f"customer/{choice + 1}"
-
-    def label(self, state: VillageState, choice: int) -> Message:
-        return Message("line-customer", wanted_by(state.box, choice), state.box.points[choice])
+    def label(self, state: VillageState, line: int, tile: int, _: int) -> Message:
+        return Message("line-customer", wanted_by(state.box, tile), state.box.points[tile])
 
 
 def has_wanted(state: VillageState, seat: int, tile: int) -> bool:

@@ -10,17 +10,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Step
-from demesne.games.village.amounts import of_cubes, of_time, owned_cubes
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Amounts, Message
+from demesne.games.village.amounts import of_cubes, of_time, short_cubes
 from demesne.games.village.box import NO_ROAD
+from demesne.games.village.death import beware
 from demesne.games.village.influence import gain_influence
-from demesne.games.village.menu import ActionMenu, ChooseMember
 from demesne.games.village.pay import pay
 from demesne.games.village.pieces import CITIES, CITY, FARM, WAGON
+from demesne.games.village.shapes import SKIPPING, ActionMenu, ChooseMember, SeatStep
 from demesne.games.village.state import VillageState
 
-ROADS: Final = 1  # + 6 * origin + city; origin 0 is the village
+ROAD: Final = 1  # + origin, city; origin 0 is the village
+ORIGINS: Final = ("village", *CITIES)
+CITY_FIELD: Final = Field("city", most=len(CITIES) - 1)
 
 
 def stop(origin: int) -> int:
@@ -28,63 +32,80 @@ def stop(origin: int) -> int:
     return CITY + origin - 1 if origin else FARM
 
 
+def road_between(origin: int, city: int) -> int:
+    """The number of a road in the box's tables."""
+    return origin * len(CITIES) + city
+
+
 class ChooseRoad(ActionMenu):
     """Along which road does somebody travel?"""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = ROADS + (len(CITIES) + 1) * len(CITIES)
+    LINES: ClassVar[Lines] = Lines(SKIPPING, Group(ROAD, "{}/{}", ORIGINS, CITIES))
 
-    def hindrance(self, state: VillageState, choice: int) -> str:
-        road = choice - ROADS
-        if state.box.road_time[road] == NO_ROAD:
-            return "why-no-road"
-        origin = road // len(CITIES)
-        if not state.at(self.seat, stop(origin)):
-            return "why-nobody-there" if origin else "why-farm-empty"
-        if state.goods[self.seat * 5 + WAGON] < state.box.road_wagons[road]:
-            return "why-short-wagons"
-        return "" if state.has_cubes(self.seat, state.box.road_cubes[road]) else "why-short-cubes"
+    def exists(self, state: VillageState, line: int, origin: int, city: int) -> bool:
+        """A road out of the village is there for all, others only for who stands at them."""
+        if line != ROAD:
+            return super().exists(state, line, origin, city)
+        if state.box.road_time[road_between(origin, city)] == NO_ROAD:
+            return False
+        return origin == 0 or state.at(self.seat, stop(origin)) > 0
 
-    def reason(self, state: VillageState, choice: int, key: str) -> tuple[Argument, ...]:
-        road = choice - ROADS
-        origin, city = divmod(road, len(CITIES))
-        if key == "why-no-road":
-            return (origin, city)
-        if key == "why-nobody-there":
-            return (stop(origin),)
-        if key == "why-short-wagons":
-            return (state.box.road_wagons[road], state.goods[self.seat * 5 + WAGON])
-        if key == "why-short-cubes":
-            cost = state.box.road_cubes[road]
-            return (of_cubes(cost), owned_cubes(state, self.seat, cost))
-        return ()
+    def obstacle(self, state: VillageState, line: int, origin: int, city: int) -> Message | None:
+        if line != ROAD:
+            return None
+        seat, road = self.seat, road_between(origin, city)
+        if not state.at(seat, stop(origin)):
+            return Message("why-farm-empty")
+        need, have = state.box.road_wagons[road], state.goods[seat * 5 + WAGON]
+        if have < need:
+            return Message("why-short-wagons", need, have)
+        return short_cubes(state, seat, state.box.road_cubes[road])
 
-    def act(self, state: VillageState, choice: int) -> None:
-        road = choice - ROADS
-        origin, city = divmod(road, len(CITIES))
-        state.then(SendTraveller(self.seat, origin, city), Arrival(self.seat, city))
+    def options(self, state: VillageState) -> list[int]:
+        seat, box = self.seat, state.box
+        wagons = state.goods[seat * 5 + WAGON]
+        legal = self.skipping()
+        for origin in range(len(ORIGINS)):
+            if not state.at(seat, stop(origin)):
+                continue
+            for city in box.cities_from[origin]:
+                road = road_between(origin, city)
+                if wagons >= box.road_wagons[road] and state.has_cubes(seat, box.road_cubes[road]):
+                    legal.append(ROAD + road)
+        return legal
 
-    def line(self, choice: int) -> str:
-        origin, city = divmod(choice - ROADS, len(CITIES))
-        return f"{CITIES[origin - 1] if origin else 'village'}/{CITIES[city]}"
+    def effect(self, state: VillageState, line: int, origin: int, city: int) -> None:
+        if line == ROAD:
+            state.then(SendTraveller(self.seat, origin, city), Arrival(self.seat, city))
+        else:
+            self.skip(state)
 
-    def words(self, state: VillageState, choice: int) -> Message:
-        road = choice - ROADS
-        origin, city = divmod(road, len(CITIES))
-        box = state.box
-        cost = of_time(max(0, box.road_time[road]))
-        if box.road_time[road] != NO_ROAD:
-            cost = (*cost, ("wagon", box.road_wagons[road]), *of_cubes(box.road_cubes[road]))
-        if state.visited[self.seat] >> city & 1:
+    def label(self, state: VillageState, line: int, origin: int, city: int) -> Message:
+        if line != ROAD:
+            return super().label(state, line, origin, city)
+        box, road = state.box, road_between(origin, city)
+        wagons = (("wagon", box.road_wagons[road]),)
+        cost = (*of_time(box.road_time[road]), *wagons, *of_cubes(box.road_cubes[road]))
+        if state.cities[self.seat] >> city & 1:
             return Message("line-travel-again", origin, city, cost)
         return Message("line-travel", origin, city, cost, reward(state, city))
+
+    def warning(self, state: VillageState, line: int, origin: int, city: int) -> Message | None:
+        if line != ROAD:
+            return None
+        return beware(state, self.seat, state.box.road_time[road_between(origin, city)])
 
 
 class SendTraveller(ChooseMember):
     """Who travels? The road is paid as they set out."""
 
     __slots__ = ("city", "origin")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "city")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("origin", most=len(CITIES)),
+        CITY_FIELD,
+    )
 
     def __init__(self, seat: int, origin: int, city: int) -> None:
         super().__init__(seat)
@@ -94,31 +115,31 @@ class SendTraveller(ChooseMember):
     def place(self) -> int:
         return stop(self.origin)
 
-    def choose(self, state: VillageState, choice: int) -> None:
-        road = self.origin * len(CITIES) + self.city
-        state.move(self.seat, choice, stop(self.origin), CITY + self.city)
+    def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
+        road = road_between(self.origin, self.city)
+        state.move(self.seat, generation, stop(self.origin), CITY + self.city)
         state.goods[self.seat * 5 + WAGON] -= state.box.road_wagons[road]
-        state.tell("travelled", self.seat, choice + 1, self.origin, self.city)
+        state.tell("travelled", self.seat, generation + 1, self.origin, self.city)
         state.grow_older(self.seat, state.box.road_time[road])
         pay(state, self.seat, state.box.road_cubes[road])
 
 
-class Arrival(Step[VillageState]):
+class Arrival(SeatStep):
     """The first visit of a family is rewarded, after the road is paid (R-19)."""
 
-    __slots__ = ("city", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "city")
+    __slots__ = ("city",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, CITY_FIELD)
 
     def __init__(self, seat: int, city: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.city = city
 
     def run(self, state: VillageState) -> None:
         seat, city = self.seat, self.city
-        if state.visited[seat] >> city & 1:
+        if state.cities[seat] >> city & 1:
             state.tell("city-known", seat, city)
             return
-        state.visited[seat] |= 1 << city
+        state.cities[seat] |= 1 << city
         prestige, cubes, coins = state.box.rewards[city]
         state.tell("city-visited", seat, city)
         if prestige:
@@ -126,11 +147,10 @@ class Arrival(Step[VillageState]):
             state.tell("prestige-gained", seat, prestige)
         if coins:
             state.tell("coins-gained", seat, state.gain_coins(seat, coins))
-        if cubes:
-            gain_influence(state, seat, cubes)
+        gain_influence(state, seat, cubes)
 
 
-def reward(state: VillageState, city: int) -> tuple[tuple[str, int], ...]:
+def reward(state: VillageState, city: int) -> Amounts:
     prestige, cubes, coins = state.box.rewards[city]
     words = (("prestige", prestige), ("cube-any", cubes), ("coin", coins))
     return tuple((word, count) for word, count in words if count)
