@@ -8,15 +8,7 @@ customers served, then to more living members (R-25), then it is shared (R-40).
 from __future__ import annotations
 
 from demesne.core.game import Standing, ranked
-from demesne.games.village.pieces import (
-    CHAMBER,
-    CHRONICLE,
-    CUSTOMERS,
-    GRAVE,
-    LEVELS,
-    WINDOW,
-    WINDOWS,
-)
+from demesne.games.village.pieces import CHAMBER, CHRONICLE, CUSTOMERS, GRAVE, WINDOW
 from demesne.games.village.state import VillageState, heads
 
 PARTS = ("track", "travel", "council", "church", "chronicle", "customers", "coins")
@@ -25,15 +17,30 @@ PARTS = ("track", "travel", "council", "church", "chronicle", "customers", "coin
 def parts(state: VillageState, seat: int) -> list[int]:
     """Every line of the score sheet, as it would count now."""
     box = state.box
+    remembered = 0
+    for place in range(CHRONICLE, GRAVE):
+        remembered += heads(state.at(seat, place))
+    customers = 0
+    for tile in range(CUSTOMERS):
+        if state.customers[seat] >> tile & 1:
+            customers += box.points[tile]
     return [
         state.prestige[seat],
         box.city_points[state.cities[seat].bit_count()],
-        _members(state, seat, CHAMBER, LEVELS, box.council_points),
-        _members(state, seat, WINDOW, WINDOWS, box.church_points),
-        _chronicle(state, seat),
-        _customers(state, seat),
+        _members(state, seat, CHAMBER, box.council_points),
+        _members(state, seat, WINDOW, box.church_points),
+        box.chronicle_points[min(remembered, len(box.chronicle_points) - 1)],
+        customers,
         state.coins[seat],
     ]
+
+
+def _members(state: VillageState, seat: int, first: int, points: tuple[int, ...]) -> int:
+    """The points of members on the levels of the council or at the windows of the church."""
+    total = 0
+    for place in range(len(points)):
+        total += points[place] * heads(state.at(seat, first + place))
+    return total
 
 
 def score(state: VillageState, seat: int) -> int:
@@ -54,32 +61,3 @@ def standings(state: VillageState) -> list[Standing]:
             for seat in seats
         ],
     )
-
-
-def _members(
-    state: VillageState, seat: int, first: int, places: int, points: tuple[int, ...]
-) -> int:
-    """The points of members on the levels of the council or at the windows of the church."""
-    total = 0
-    for place in range(places):
-        crowd = state.at(seat, first + place)
-        if crowd:
-            total += points[place] * heads(crowd)
-    return total
-
-
-def _chronicle(state: VillageState, seat: int) -> int:
-    crowd = 0
-    for place in range(CHRONICLE, GRAVE):
-        crowd += state.at(seat, place)
-    table = state.box.chronicle_points
-    return table[min(heads(crowd), len(table) - 1)]
-
-
-def _customers(state: VillageState, seat: int) -> int:
-    served = state.customers[seat]
-    total = 0
-    for tile in range(CUSTOMERS):
-        if served >> tile & 1:
-            total += state.box.points[tile]
-    return total

@@ -10,38 +10,13 @@ from demesne.core.game import Game, Standing
 from demesne.core.message import Message
 from demesne.core.state import State
 from demesne.core.step import Decision, Step
-from demesne.games.village import endgame, flow
-from demesne.games.village.actions.church import EnterChurch, SendToBag
-from demesne.games.village.actions.council import (
-    ChooseGood,
-    PayForCouncil,
-    RaiseMember,
-    UsePrivilege,
-    VisitCouncil,
-)
-from demesne.games.village.actions.crafts import ChooseCraft, GainGood, MakeGood, TrainMember
-from demesne.games.village.actions.family import CallHome, GrowFamily
-from demesne.games.village.actions.harvest import HarvestGrain
-from demesne.games.village.actions.market import (
-    DrawCustomer,
-    FillMarket,
-    MarketDay,
-    MarketGoesOn,
-    SaleTime,
-    ServeCustomer,
-)
-from demesne.games.village.actions.travel import Arrival, ChooseRoad, SendTraveller
+from demesne.games.village import death, endgame, flow, influence, mass, messages, pay, turn
+from demesne.games.village.actions import church, council, crafts, family, harvest, market, travel
 from demesne.games.village.amounts import wanted_by
 from demesne.games.village.box import VillageBox, load_box
-from demesne.games.village.death import BuryMember, MemberDies
 from demesne.games.village.evaluate import evaluate
-from demesne.games.village.influence import ChooseInfluence
-from demesne.games.village.mass import DrawFigure, HoldMass, PromoteMember, Promotions, PullMember
-from demesne.games.village.messages import MESSAGES, WORDS
-from demesne.games.village.pay import PayCubes
 from demesne.games.village.position import check
 from demesne.games.village.state import VillageState
-from demesne.games.village.turn import ChooseAction, EndOfTurn, PayAtWell, TakeTurn
 from demesne.games.village.view import table_view
 
 
@@ -56,33 +31,33 @@ class Village(Game):
     OPTIONS: ClassVar[dict[str, tuple[str, ...]]] = {"start": ("first", "random")}
     DECISIONS: ClassVar[tuple[type[Decision[Any]], ...]] = (
         flow.DrawStartingPlayer,
-        DrawCustomer,
+        market.DrawCustomer,
         flow.DrawCube,
-        TakeTurn,
-        PayAtWell,
-        ChooseAction,
-        HarvestGrain,
-        GrowFamily,
-        CallHome,
-        ChooseCraft,
-        TrainMember,
-        MakeGood,
-        ServeCustomer,
-        ChooseRoad,
-        SendTraveller,
-        VisitCouncil,
-        RaiseMember,
-        PayForCouncil,
-        UsePrivilege,
-        ChooseGood,
-        EnterChurch,
-        SendToBag,
-        PayCubes,
-        ChooseInfluence,
-        BuryMember,
-        PullMember,
-        DrawFigure,
-        PromoteMember,
+        turn.TakeTurn,
+        turn.PayAtWell,
+        turn.ChooseAction,
+        harvest.HarvestGrain,
+        family.GrowFamily,
+        family.CallHome,
+        crafts.ChooseCraft,
+        crafts.TrainMember,
+        crafts.MakeGood,
+        market.ServeCustomer,
+        travel.ChooseRoad,
+        travel.SendTraveller,
+        council.VisitCouncil,
+        council.RaiseMember,
+        council.PayForCouncil,
+        council.UsePrivilege,
+        council.ChooseGood,
+        church.EnterChurch,
+        church.SendToBag,
+        pay.PayCubes,
+        influence.ChooseInfluence,
+        death.BuryMember,
+        mass.PullMember,
+        mass.DrawFigure,
+        mass.PromoteMember,
     )
     STEPS: ClassVar[tuple[type[Step[Any]], ...]] = (
         flow.Round,
@@ -93,19 +68,19 @@ class Village(Game):
         flow.AfterTurn,
         flow.LastTurns,
         flow.FinalScoring,
-        EndOfTurn,
-        MarketDay,
-        MarketGoesOn,
-        SaleTime,
-        FillMarket,
-        GainGood,
-        Arrival,
-        MemberDies,
-        HoldMass,
-        Promotions,
+        turn.EndOfTurn,
+        market.MarketDay,
+        market.MarketGoesOn,
+        market.SaleTime,
+        market.FillMarket,
+        crafts.GainGood,
+        travel.Arrival,
+        death.MemberDies,
+        mass.HoldMass,
+        mass.Promotions,
     )
-    MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
-    WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
+    MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = messages.MESSAGES
+    WORDS: ClassVar[dict[str, tuple[str, ...]]] = messages.WORDS
     MAX_PLIES: ClassVar[int] = 3_000
 
     def __init__(self, box: VillageBox) -> None:

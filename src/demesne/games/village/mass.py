@@ -67,15 +67,6 @@ class PullMember(Decision[VillageState]):
     def obstacle(self, state: VillageState, line: int, generation: int, _: int) -> Message | None:
         return None if line == DONE else short_coins(state, self.seat, state.box.pull_coins)
 
-    def options(self, state: VillageState) -> list[int]:
-        pulls = [DONE]
-        bag = state.in_bag(self.seat)
-        if bag and state.coins[self.seat] >= state.box.pull_coins:
-            for generation in range(GENERATIONS):
-                if bag >> 3 * generation & 7:
-                    pulls.append(PULL + generation)
-        return pulls
-
     def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
         seat, visits, left = self.seat, self.visits, self.left
         if line == PULL:

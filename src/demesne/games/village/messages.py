@@ -32,34 +32,20 @@ WORDS: dict[str, tuple[str, ...]] = {
     "section": _words("section", SECTIONS),
 }
 
+# Most questions name nobody but the seat that is asked.
+_ASKED = (
+    "draw-starting-player draw-customer draw-figure take-turn choose-action harvest-grain "
+    "grow-family call-home choose-craft train-member make-good serve-customer choose-road "
+    "send-traveller visit-council raise-member pay-for-council use-privilege choose-good "
+    "enter-church send-to-bag promote-member"
+)
 _QUESTIONS = {
-    "ask-draw-starting-player": "seat",
-    "ask-draw-customer": "seat",
+    **{f"ask-{decision}": "seat" for decision in _ASKED.split()},
     "ask-draw-cube": "space",
-    "ask-draw-figure": "seat",
-    "ask-take-turn": "seat",
-    "ask-choose-action": "seat",
-    "ask-harvest-grain": "seat",
-    "ask-grow-family": "seat",
-    "ask-call-home": "seat",
-    "ask-choose-craft": "seat",
-    "ask-train-member": "seat",
-    "ask-make-good": "seat",
-    "ask-serve-customer": "seat",
-    "ask-choose-road": "seat",
-    "ask-send-traveller": "seat",
     "ask-choose-influence": "seat count",
-    "ask-visit-council": "seat",
-    "ask-raise-member": "seat",
-    "ask-pay-for-council": "seat",
-    "ask-use-privilege": "seat",
-    "ask-choose-good": "seat",
-    "ask-enter-church": "seat",
-    "ask-send-to-bag": "seat",
     "ask-pay-cubes": "seat colour count",
     "ask-bury-member": "seat generation",
     "ask-pull-member": "seat count",
-    "ask-promote-member": "seat",
 }
 
 _LINES = {

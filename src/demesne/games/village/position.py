@@ -7,13 +7,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from demesne.core.errors import PositionError
-from demesne.core.step import CHANCE, Step
+from demesne.core.step import Step
 from demesne.games.village.actions.market import ServeCustomer
 from demesne.games.village.actions.travel import SendTraveller, road_between
 from demesne.games.village.box import NO_ROAD
 from demesne.games.village.death import GRAVES, BuryMember
 from demesne.games.village.flow import FinalScoring, LastTurns, PlaceCubes
-from demesne.games.village.mass import Promotions, PullMember
+from demesne.games.village.mass import DrawFigure, Promotions, PullMember
 from demesne.games.village.pieces import (
     CHRONICLE,
     COLOURS,
@@ -27,57 +27,33 @@ from demesne.games.village.pieces import (
 from demesne.games.village.state import MOST_ROUNDS, VillageState, generations, heads
 from demesne.games.village.turn import EndOfTurn, PayAtWell, TakeTurn
 
-BOTTOM: Final = ""
-# Every step with those that can wait right behind it; BOTTOM where nothing does.
-BEHIND: Final[dict[str, tuple[str, ...]]] = {
-    "DrawStartingPlayer": ("FillMarket",),
-    "Round": (BOTTOM,),
-    "PassStartingMarker": ("FillBag",),
-    "FillBag": ("PlaceCubes",),
-    "PlaceCubes": ("FirstTurn",),
-    "DrawCube": ("PlaceCubes",),
-    "FirstTurn": (BOTTOM,),
-    "AfterTurn": (BOTTOM,),
-    "LastTurns": ("HoldMass",),
-    "FinalScoring": (BOTTOM,),
-    "EndOfTurn": ("AfterTurn", "LastTurns"),
-    "TakeTurn": ("EndOfTurn",),
-    "PayAtWell": ("ChooseAction",),
-    "ChooseAction": ("EndOfTurn",),
-    "HarvestGrain": ("EndOfTurn",),
-    "GrowFamily": ("EndOfTurn",),
-    "CallHome": ("EndOfTurn",),
-    "ChooseCraft": ("EndOfTurn",),
-    "TrainMember": ("MakeGood",),
-    "MakeGood": ("EndOfTurn",),
-    "GainGood": ("EndOfTurn",),
-    "MarketDay": ("EndOfTurn",),
-    "ServeCustomer": ("FillMarket",),
-    "SaleTime": ("MarketGoesOn",),
-    "MarketGoesOn": ("FillMarket",),
-    "FillMarket": ("EndOfTurn", "Round"),
-    "DrawCustomer": ("FillMarket",),
-    "ChooseRoad": ("EndOfTurn",),
-    "SendTraveller": ("Arrival",),
-    "Arrival": ("EndOfTurn",),
-    "VisitCouncil": ("EndOfTurn",),
-    "RaiseMember": ("PayForCouncil",),
-    "PayForCouncil": ("UsePrivilege",),
-    "UsePrivilege": ("EndOfTurn",),
-    "ChooseGood": ("EndOfTurn",),
-    "ChooseInfluence": ("EndOfTurn",),
-    "EnterChurch": ("EndOfTurn",),
-    "SendToBag": ("EndOfTurn",),
-    "PayCubes": ("GainGood", "SaleTime", "Arrival", "UsePrivilege", "SendToBag"),
-    "MemberDies": ("EndOfTurn", "MarketGoesOn"),
-    "BuryMember": ("EndOfTurn", "MarketGoesOn"),
-    "HoldMass": ("Round", "FinalScoring"),
-    "PullMember": ("Promotions",),
-    "DrawFigure": ("Promotions",),
-    "Promotions": ("Round", "FinalScoring"),
-    "PromoteMember": ("Promotions",),
+NOTHING: Final = ""
+# What waits on the agenda, each with the steps that can come right before it.
+BEFORE: Final[dict[str, str]] = {
+    NOTHING: "Round FirstTurn AfterTurn FinalScoring",
+    "Round": "FillMarket HoldMass Promotions",
+    "FillBag": "PassStartingMarker",
+    "PlaceCubes": "FillBag DrawCube",
+    "FirstTurn": "PlaceCubes",
+    "AfterTurn": "EndOfTurn",
+    "LastTurns": "EndOfTurn",
+    "HoldMass": "LastTurns",
+    "FinalScoring": "HoldMass Promotions",
+    "Promotions": "PullMember DrawFigure PromoteMember",
+    "EndOfTurn": "TakeTurn ChooseAction MemberDies BuryMember ChooseInfluence HarvestGrain "
+    "GrowFamily CallHome ChooseCraft MakeGood GainGood MarketDay FillMarket ChooseRoad Arrival "
+    "VisitCouncil UsePrivilege ChooseGood EnterChurch SendToBag",
+    "ChooseAction": "PayAtWell",
+    "MakeGood": "TrainMember",
+    "GainGood": "PayCubes",
+    "FillMarket": "DrawStartingPlayer DrawCustomer ServeCustomer MarketGoesOn",
+    "MarketGoesOn": "SaleTime MemberDies BuryMember",
+    "SaleTime": "PayCubes",
+    "Arrival": "SendTraveller PayCubes",
+    "PayForCouncil": "RaiseMember",
+    "UsePrivilege": "PayForCouncil PayCubes",
+    "SendToBag": "PayCubes",
 }
-
 # Fields that a step shares with what waits behind it.
 SHARED: Final = ("seat", "space", "building", "city")
 
@@ -159,14 +135,14 @@ def _check_stocks(state: VillageState) -> None:
 def _check_agenda(state: VillageState) -> None:
     behind: Step[Any] | None = None
     for step in state.agenda:
-        waiting = BOTTOM if behind is None else type(behind).__name__
-        if waiting not in BEHIND[type(step).__name__]:
-            raise PositionError(
-                f"{step} on the agenda cannot be followed by {behind or 'nothing'}."
-            )
-        if behind is not None and not isinstance(step, PullMember):
+        waiting = NOTHING if behind is None else type(behind).__name__
+        if type(step).__name__ not in BEFORE.get(waiting, NOTHING).split():
+            raise PositionError(f"{step} on the agenda cannot come right before {behind}.")
+        if behind is not None:
             _check_follows(state, step, behind)
-        _check_step(state, step)
+        problem = _problem(state, step)
+        if problem:
+            raise PositionError(f"{step} is on the agenda, but {problem}.")
         behind = step
     for seat in range(state.seats):
         if state.deaths_pending[seat] and EndOfTurn(seat) not in state.agenda:
@@ -176,40 +152,39 @@ def _check_agenda(state: VillageState) -> None:
 def _check_follows(state: VillageState, step: Step[Any], behind: Step[Any]) -> None:
     """What waits behind a step is about the same things, or about the next seat or space."""
     is_onward = isinstance(behind, PlaceCubes | LastTurns | Promotions)
-    for name in SHARED:
-        if not hasattr(step, name) or not hasattr(behind, name):
-            continue
-        follows: int = getattr(step, name)
-        if is_onward:
-            follows = (follows + 1) % state.seats if name == "seat" else follows + 1
-        if getattr(step, name) != CHANCE and getattr(behind, name) != follows:
-            raise PositionError(f"{step} on the agenda cannot be followed by {behind}.")
+    for name in () if isinstance(step, PullMember | DrawFigure) else SHARED:
+        if hasattr(step, name) and hasattr(behind, name):
+            follows: int = getattr(step, name) + (1 if is_onward else 0)
+            if name == "seat":
+                follows %= state.seats
+            if getattr(behind, name) != follows:
+                raise PositionError(f"{step} on the agenda cannot be followed by {behind}.")
 
 
-def _check_step(state: VillageState, step: Step[Any]) -> None:
-    """One step against the position."""
+def _problem(state: VillageState, step: Step[Any]) -> str:
+    """Why the step cannot be on the agenda of this position; "" where it can."""
     box = state.box
-    problem = ""
+    ends = state.end_brought_by != NOBODY
     if isinstance(step, EndOfTurn) and step.seat != state.turn:
-        problem = f"it is the turn of seat {state.turn}"
-    elif isinstance(step, TakeTurn) and not state.has_cube_on_board():
-        problem = "no cube lies on the board"
-    elif isinstance(step, LastTurns) and state.end_brought_by == NOBODY:
-        problem = "nobody brought the end"
-    elif isinstance(step, FinalScoring):
-        if state.end_brought_by == NOBODY and state.round < MOST_ROUNDS:
-            problem = "nobody brought the end"
-    elif isinstance(step, BuryMember) and not state.visible(step.seat):
-        problem = "nobody is visible"
-    elif isinstance(step, ServeCustomer):
-        is_first = step.passed == 0 and step.seat == state.turn
-        if not state.stalls or step.passed >> step.seat & 1 or (step.free and not is_first):
-            problem = "there is nothing to sell, or this seat is out, or its sale is not free"
-    elif isinstance(step, SendTraveller):
-        if box.road_time[road_between(step.origin, step.city)] == NO_ROAD:
-            problem = "there is no such road"
-    elif isinstance(step, PayAtWell):
-        if sum(step.cost) != box.well_cubes or max(step.cost) != box.well_cubes:
-            problem = f"the well takes {box.well_cubes} cubes of one colour"
-    if problem:
-        raise PositionError(f"{step} is on the agenda, but {problem}.")
+        return f"it is the turn of seat {state.turn}"
+    if isinstance(step, TakeTurn) and not state.has_cube_on_board():
+        return "no cube lies on the board"
+    if isinstance(step, LastTurns) and not ends:
+        return "nobody brought the end"
+    if isinstance(step, FinalScoring) and not ends and state.round < MOST_ROUNDS:
+        return "the game goes on"
+    if isinstance(step, BuryMember) and not state.visible(step.seat):
+        return "nobody is visible"
+    if isinstance(step, SendTraveller):
+        is_road = box.road_time[road_between(step.origin, step.city)] != NO_ROAD
+        return "" if is_road else "there is no such road"
+    if isinstance(step, PayAtWell) and sorted(step.cost)[1:] != [0, 0, box.well_cubes]:
+        return f"the well takes {box.well_cubes} cubes of one colour"
+    if isinstance(step, ServeCustomer):
+        if not state.stalls:
+            return "no customer is at the stalls"
+        if step.passed >> step.seat & 1:
+            return "this seat is out for the day"
+        if step.free and (step.passed or step.seat != state.turn):
+            return "only the opener's first sale is free"
+    return ""

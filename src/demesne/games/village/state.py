@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from demesne.core.errors import PositionError
 from demesne.core.field import SEAT, TABLE, Field, is_whole
-from demesne.core.state import State
+from demesne.core.state import BOX, State
 from demesne.games.village.box import VillageBox
 from demesne.games.village.pieces import (
     BAG,
@@ -40,37 +40,12 @@ MOST_ROUNDS: Final = 100
 # More of a stock than any game can bring.
 PLENTY: Final = 9_999
 PEOPLE: Final = "people"
+CUBE_PLACES: Final = len(SPACES) * len(COLOURS)
 
 
 class VillageState(State):
-    """Everything on the table. `source` is the position to copy."""
+    """Everything on the table. `old` is the position to copy."""
 
-    __slots__ = (
-        "box",
-        "cities",
-        "coins",
-        "cubes",
-        "customers",
-        "customers_to_come",
-        "deaths_pending",
-        "end_brought_by",
-        "free_slots",
-        "goods",
-        "grain",
-        "green_bag",
-        "life",
-        "masses",
-        "next_start",
-        "people",
-        "prestige",
-        "queue",
-        "round",
-        "spaces",
-        "stalls",
-        "starting_seat",
-        "supply",
-        "turn",
-    )
     SCHEMA: ClassVar[tuple[Field, ...]] = (
         Field(PEOPLE, SEAT, PLACE_COUNT, most=0o7777),
         Field("life", SEAT, most=98),
@@ -88,7 +63,7 @@ class VillageState(State):
         Field("supply", TABLE, len(COLOURS), most=99),
         Field("green_bag", TABLE, len(COLOURS), most=99),
         # Five colours for each of the seven spaces.
-        Field("spaces", TABLE, len(SPACES) * len(COLOURS), most=99),
+        Field("spaces", TABLE, CUBE_PLACES, most=99),
         Field("stalls", TABLE, CUSTOMERS, loose=True, most=CUSTOMERS - 1),
         Field("queue", TABLE, CUSTOMERS, loose=True, most=CUSTOMERS - 1),
         # The five sections of the chronicle, then the graves.
@@ -101,62 +76,37 @@ class VillageState(State):
         Field("masses", most=MOST_ROUNDS),
     )
 
-    def __init__(self, box: VillageBox, seats: int, source: VillageState | None = None) -> None:
+    __slots__ = (BOX, *(field.name for field in SCHEMA))
+
+    def __init__(self, box: VillageBox, seats: int, old: VillageState | None = None) -> None:
         super().__init__(seats)
         self.box = box
-        if source is None:
-            self.people: list[int] = [0] * (seats * PLACE_COUNT)
-            for seat in range(seats):
-                self.people[seat * PLACE_COUNT + FARM] = box.family & 7
-                self.people[seat * PLACE_COUNT + UNBORN] = box.family & ~7
-            self.life: list[int] = [0] * seats
-            self.deaths_pending: list[int] = [0] * seats
-            self.coins: list[int] = [box.start_coins] * seats
-            self.grain: list[int] = [0] * seats
-            self.prestige: list[int] = [0] * seats
-            self.cities: list[int] = [0] * seats
-            self.customers: list[int] = [0] * seats
-            self.customers_to_come: int = (1 << CUSTOMERS) - 1
-            self.cubes: list[int] = [0] * (seats * INFLUENCE)
-            self.goods: list[int] = [0] * (seats * len(GOODS))
-            self.supply: list[int] = list(box.cubes)
-            self.green_bag: list[int] = [0] * len(COLOURS)
-            self.spaces: list[int] = [0] * (len(SPACES) * len(COLOURS))
-            self.stalls: list[int] = []
-            self.queue: list[int] = []
-            self.free_slots: list[int] = [*box.slots[seats], box.graves[seats]]
-            self.starting_seat: int = 0
-            self.next_start: int = NOBODY
-            self.end_brought_by: int = NOBODY
-            self.turn: int = 0
-            self.round: int = 0
-            self.masses: int = 0
-        else:
+        self.people: list[int] = _families(box, seats) if old is None else old.people.copy()
+        self.life: list[int] = [0] * seats if old is None else old.life.copy()
+        self.deaths_pending: list[int] = [0] * seats if old is None else old.deaths_pending.copy()
+        self.coins: list[int] = [box.start_coins] * seats if old is None else old.coins.copy()
+        self.grain: list[int] = [0] * seats if old is None else old.grain.copy()
+        self.prestige: list[int] = [0] * seats if old is None else old.prestige.copy()
+        self.cities: list[int] = [0] * seats if old is None else old.cities.copy()
+        self.customers: list[int] = [0] * seats if old is None else old.customers.copy()
+        self.customers_to_come: int = (1 << CUSTOMERS) - 1 if old is None else old.customers_to_come
+        self.cubes: list[int] = [0] * (seats * INFLUENCE) if old is None else old.cubes.copy()
+        self.goods: list[int] = [0] * (seats * len(GOODS)) if old is None else old.goods.copy()
+        self.supply: list[int] = list(box.cubes) if old is None else old.supply.copy()
+        self.green_bag: list[int] = [0] * len(COLOURS) if old is None else old.green_bag.copy()
+        self.spaces: list[int] = [0] * CUBE_PLACES if old is None else old.spaces.copy()
+        self.stalls: list[int] = [] if old is None else old.stalls.copy()
+        self.queue: list[int] = [] if old is None else old.queue.copy()
+        self.free_slots: list[int] = _slots(box, seats) if old is None else old.free_slots.copy()
+        self.starting_seat: int = 0 if old is None else old.starting_seat
+        self.next_start: int = NOBODY if old is None else old.next_start
+        self.end_brought_by: int = NOBODY if old is None else old.end_brought_by
+        self.turn: int = 0 if old is None else old.turn
+        self.round: int = 0 if old is None else old.round
+        self.masses: int = 0 if old is None else old.masses
+        if old is not None:
             # Not assigned anew: mypyc would never free the empty list that State made.
-            self.agenda.extend(source.agenda)
-            self.people = source.people.copy()
-            self.life = source.life.copy()
-            self.deaths_pending = source.deaths_pending.copy()
-            self.coins = source.coins.copy()
-            self.grain = source.grain.copy()
-            self.prestige = source.prestige.copy()
-            self.cities = source.cities.copy()
-            self.customers = source.customers.copy()
-            self.customers_to_come = source.customers_to_come
-            self.cubes = source.cubes.copy()
-            self.goods = source.goods.copy()
-            self.supply = source.supply.copy()
-            self.green_bag = source.green_bag.copy()
-            self.spaces = source.spaces.copy()
-            self.stalls = source.stalls.copy()
-            self.queue = source.queue.copy()
-            self.free_slots = source.free_slots.copy()
-            self.starting_seat = source.starting_seat
-            self.next_start = source.next_start
-            self.end_brought_by = source.end_brought_by
-            self.turn = source.turn
-            self.round = source.round
-            self.masses = source.masses
+            self.agenda.extend(old.agenda)
 
     def copy(self) -> VillageState:
         return VillageState(self.box, self.seats, self)
@@ -294,6 +244,17 @@ class VillageState(State):
                 )
             index = seat * PLACE_COUNT + PLACES.index(str(place))
             self.people[index] += 1 << 3 * (generation - 1)
+
+
+def _families(box: VillageBox, seats: int) -> list[int]:
+    """The first generation of every seat on its farm, the others unborn."""
+    family = [0] * PLACE_COUNT
+    family[FARM], family[UNBORN] = box.family & 7, box.family & ~7
+    return family * seats
+
+
+def _slots(box: VillageBox, seats: int) -> list[int]:
+    return [*box.slots[seats], box.graves[seats]]
 
 
 def lowest(people: int) -> int:

@@ -136,16 +136,10 @@ line-figure = { $seat }: a member of generation { $generation }
 line-promote = A member of generation { $generation }, from window { $window } to window { $target } — { $cost }
 line-promote-nobody = Move nobody
 line-seat = { $seat } begins
-line-no-seat = An empty seat
 
 ## Why not
 
-why-action-picked = You picked this action just now, so carry it out.
 why-action-impossible = Nothing can be done at { $space } right now: you lack the people or the means.
-why-no-such-cube = There is no { $colour-bare } on { $space }.
-why-well-dry = The well needs at least one cube on an action space; none is left.
-why-well-no-coins = At the well coins cannot stand in for cubes.
-why-well-one-cube = At least one cube must be paid here; paying all in coins is a choice of its own.
 why-short-cubes-of-one =
     Needs { $need ->
         [one] { $colour-cube }
@@ -195,11 +189,6 @@ why-short-scrolls =
     }.
 why-short-scroll-or-cubes = Needs { $scrolls } or { $cubes }, coins standing in for cubes; you have { $have }.
 why-short-wanted = This customer wants { $need }; you have { $have }.
-why-fewer-cubes-due =
-    { $count ->
-        [one] Only { $colour-cube } is due.
-       *[other] Only { $count } { $colour-cubes } are due.
-    }
 why-too-few-cubes =
     Needs { $need ->
         [one] { $colour-cube }
@@ -232,21 +221,16 @@ why-too-few-coins =
         }
     }
 why-farm-empty = Needs a member on your farm; nobody is at home.
-why-nobody-there = You have nobody { $place-at }.
-why-no-generation = You have nobody of generation { $generation } { $place-at }.
 why-all-born = All members of your family have been born.
 why-no-worker = Needs a member trained { $building-at }; you have nobody there.
-why-other-building = You get { $good-one } { $building-at }, not here.
-why-not-at-stall = This customer is not at a stall.
-why-no-road = No road leads from { $origin-name } to { $city-name }.
-why-council-level = Privilege { $level } needs a member on level { $level } of the council chamber or higher. After a move only the member who moved counts.
+why-council-level = Privilege { $level } needs a member on level { $level } of the council chamber or higher.
+why-council-moved = Only the member who just moved counts, and that one stands on level { $level }.
 why-marker-taken = The next starting player marker is gone; { $seat } holds it.
 why-supply-empty = No influence cube is left in the supply.
-why-colour-gone = No { $colour-bare } is left in the supply.
-why-somebody-older = The oldest go first: it must be somebody of generation { $generation }.
-why-seen-already = This customer has come already.
-why-not-in-bag = There is none of these in the bag.
-why-no-such-seat = Nobody sits there.
+
+## Beware
+
+warn-death = Passes the bridge: one of your family will die.
 
 ## What happened
 
@@ -333,6 +317,7 @@ last-turns =
         [one] One last turn is left.
        *[other] { $count } last turns are left.
     }
+rounds-over = Round { $count } is over, and there is no further one: after this mass the scores are counted.
 mass-held = The bell rings for mass { $mass }.
 pulled =
     { $coins ->
@@ -438,23 +423,18 @@ tie-living = Living members (then this)
 colour-orange = Orange
     .cube = an orange cube
     .cubes = orange cubes
-    .bare = orange cube
 colour-green = Green
     .cube = a green cube
     .cubes = green cubes
-    .bare = green cube
 colour-brown = Brown
     .cube = a brown cube
     .cubes = brown cubes
-    .bare = brown cube
 colour-pink = Pink
     .cube = a pink cube
     .cubes = pink cubes
-    .bare = pink cube
 colour-plague = Plague
     .cube = a plague cube
     .cubes = plague cubes
-    .bare = plague cube
 
 ## Goods
 

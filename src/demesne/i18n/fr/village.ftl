@@ -152,16 +152,10 @@ line-figure = { $seat } : un membre de la génération { $generation }
 line-promote = Un membre de la génération { $generation }, de la fenêtre { $window } à la fenêtre { $target } — { $cost }
 line-promote-nobody = Ne déplacer personne
 line-seat = { $seat } commence
-line-no-seat = Une place vide
 
 ## Pourquoi pas
 
-why-action-picked = Vous venez de choisir cette action : il faut la réaliser.
 why-action-impossible = L’action { $space } est impossible pour l’instant : il vous manque les gens ou les moyens.
-why-no-such-cube = Il n’y a pas de { $colour-bare } sur la case { $space }.
-why-well-dry = Le Puits demande au moins un cube sur une case Action ; il n’en reste aucun.
-why-well-no-coins = Au Puits, les pièces ne remplacent pas les cubes.
-why-well-one-cube = Il faut payer ici au moins un cube ; tout payer en pièces est un choix à part.
 why-short-cubes-of-one =
     Il faut { $need ->
         [one] { $colour-cube }
@@ -217,11 +211,6 @@ why-short-scrolls =
     }.
 why-short-scroll-or-cubes = Il faut { $scrolls } ou { $cubes }, les pièces remplaçant les cubes. Chez vous : { $have }.
 why-short-wanted = Ce client demande { $need }. Chez vous : { $have }.
-why-fewer-cubes-due =
-    { $count ->
-        [one] On ne doit ici qu’{ $colour-cube }.
-       *[other] On ne doit ici que { $count } { $colour-cubes }.
-    }
 why-too-few-cubes =
     Il faut { $need ->
         [one] { $need } { $colour-bare }
@@ -248,21 +237,16 @@ why-too-few-coins =
         }, et vous devez encore { $later }.
     }
 why-farm-empty = Il faut un membre de la famille à votre Ferme ; il n’y a personne.
-why-nobody-there = Vous n’avez personne { $place-at }.
-why-no-generation = Vous n’avez personne de la génération { $generation } { $place-at }.
 why-all-born = Tous les membres de votre famille sont déjà nés.
 why-no-worker = Il faut un membre formé { $building-at } ; vous n’y avez personne.
-why-other-building = C’est { $building-at } que l’on obtient { $good-one }, pas ici.
-why-not-at-stall = Ce client n’est pas devant un étal.
-why-no-road = Aucun chemin ne mène { $origin-from } à { $city-name }.
-why-council-level = Le privilège { $level } demande un membre au niveau { $level } de la Chambre du Conseil ou au-dessus. Après un déplacement, seul compte le membre déplacé.
+why-council-level = Le privilège { $level } demande un membre au niveau { $level } de la Chambre du Conseil ou au-dessus.
+why-council-moved = Seul compte le membre qui vient d’avancer ; il est au niveau { $level }.
 why-marker-taken = Le marqueur Prochain Premier Joueur est déjà pris : c’est { $seat } qui le détient.
 why-supply-empty = Il n’y a plus de cube d’Influence dans la réserve.
-why-colour-gone = Il n’y a plus de { $colour-bare } dans la réserve.
-why-somebody-older = Les plus vieux partent les premiers : ce doit être quelqu’un de la génération { $generation }.
-why-seen-already = Ce client est déjà venu.
-why-not-in-bag = Il n’y en a pas dans le sac.
-why-no-such-seat = Personne n’est assis là.
+
+## Attention
+
+warn-death = Passe le pont : un membre de votre famille mourra.
 
 ## Ce qui s’est passé
 
@@ -368,6 +352,7 @@ last-turns =
         [one] Il reste un dernier tour.
        *[other] Il reste { $count } derniers tours.
     }
+rounds-over = La manche { $count } est finie, et c’était la dernière : après cette messe, on compte les points.
 mass-held = La cloche sonne pour la messe { $mass }.
 pulled =
     { $coins ->

@@ -88,16 +88,10 @@ line-figure = { $seat }の第{ $generation }世代の1人
 line-promote = 第{ $generation }世代の1人を窓{ $window }から窓{ $target }へ — { $cost }
 line-promote-nobody = 誰も進めない
 line-seat = { $seat }から始める
-line-no-seat = 空席
 
 ## なぜ選べないか
 
-why-action-picked = このアクションを選んだばかりなので、実行しなければなりません。
 why-action-impossible = 今は「{ $space }」でできることがありません。家族か支払うものが足りません。
-why-no-such-cube = 「{ $space }」に{ $colour-cube }はありません。
-why-well-dry = 井戸を使うにはアクションスペースにコマが1個以上必要ですが、もう残っていません。
-why-well-no-coins = 井戸ではコインをコマの代わりにできません。
-why-well-one-cube = ここではコマを1個以上払います。すべてコインで払うのは別の選択肢です。
 why-short-cubes-of-one =
     { $colour-cube }が{ $need }個必要です（1個を除きコインで代用可）。手元：コマ{ $cubes }個、{ $coins ->
         [0] コインなし
@@ -126,7 +120,6 @@ why-short-scrolls =
     }。
 why-short-scroll-or-cubes = 必要：{ $scrolls }か{ $cubes }（コマはコインで代用可）。手元：{ $have }。
 why-short-wanted = この買物客が求めるもの：{ $need }。手元：{ $have }。
-why-fewer-cubes-due = ここで払う{ $colour-cube }は{ $count }個だけです。
 why-too-few-cubes =
     { $colour-cube }が{ $need }個必要です。手元：{ $have ->
         [0] なし
@@ -144,21 +137,16 @@ why-too-few-coins =
         }。この後の支払い：{ $later }。
     }
 why-farm-empty = 農場に家族が1人以上必要ですが、誰もいません。
-why-nobody-there = { $place }にあなたの家族はいません。
-why-no-generation = { $place }に第{ $generation }世代の家族はいません。
 why-all-born = 家族はもう全員生まれています。
 why-no-worker = { $building }で修業した家族が必要ですが、誰もいません。
-why-other-building = { $good }を得られるのは{ $building }です。ここではありません。
-why-not-at-stall = この買物客は売り場にいません。
-why-no-road = { $origin }から{ $city }への道はありません。
-why-council-level = レベル{ $level }特権を使うには、議会のレベル{ $level }以上にいる家族が必要です。進めた直後は、その家族だけを数えます。
+why-council-level = レベル{ $level }特権を使うには、議会のレベル{ $level }以上にいる家族が必要です。
+why-council-moved = 今動かした家族のレベル（{ $level }）までの特権しか使えません。
 why-marker-taken = 次のスタートプレイヤーマーカーは{ $seat }が持っています。
 why-supply-empty = ストックに影響力コマが残っていません。
-why-colour-gone = ストックに{ $colour-cube }が残っていません。
-why-somebody-older = 死去するのは一番古い世代からです。第{ $generation }世代から選んでください。
-why-seen-already = この買物客はもう来ました。
-why-not-in-bag = 袋の中にありません。
-why-no-such-seat = そこには誰も座っていません。
+
+## 注意
+
+warn-death = 橋を越えるため、家族が1人死去します。
 
 ## 出来事
 
@@ -215,6 +203,7 @@ buried-grave = { $place }にいた{ $seat }の第{ $generation }世代の1人が
 buried-nowhere = { $place }にいた{ $seat }の第{ $generation }世代の1人が死去した。墓地にもう空きはない。
 end-brought = { $seat }が最後の空きを埋め、ゲームの終了条件を満たした。
 last-turns = 最後の手番は残り{ $count }回。
+rounds-over = 第{ $count }ラウンドが終わった。これが最後のラウンドで、このミサの後に得点計算を行う。
 mass-held = { $mass }回目のミサの鐘が鳴る。
 pulled = { $seat }は{ $coins }コインを払い、第{ $generation }世代の家族を黒い袋から出した。
 drew-monk = 袋から黒い修道士が出た。
