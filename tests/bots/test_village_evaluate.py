@@ -28,7 +28,7 @@ def opening(seats: int = 4) -> VillageState:
     """The first turn of a game."""
     state = cast(VillageState, GAME.setup(seats))
     rng = random.Random(2)
-    while state.rounds == 0 or state.agenda[-1].to_list()[0] != "TakeTurn":
+    while state.round == 0 or state.agenda[-1].to_list()[0] != "TakeTurn":
         play_out(state, rng, 1)
     return state
 
@@ -80,7 +80,7 @@ def test_a_served_customer_beats_the_goods_for_it() -> None:
         state.goods[good] -= wants[good]
     state.grain[0] -= wants[5]
     state.stalls.remove(tile)
-    state.served[0] |= 1 << tile
+    state.customers[0] |= 1 << tile
     assert worth(state) > ready
 
 

@@ -76,7 +76,7 @@ def features(match: Match) -> set[Feature]:
         shown.add(("event", event.message.key))
         if event.message.key == "buried-chronicle":
             shown.add(("section", str(event.message.args[-1])))
-    for name, value in match.options.items():
+    for name, value in match.variant.items():
         shown.add(("setup", str(match.seats), name, value))
     return shown
 
@@ -144,11 +144,11 @@ POSITIONS: dict[str, tuple[str, Asks]] = {
     "first-turn": ("The very first turn of a game.", _asks("TakeTurn", 8)),
     "late-turn": (
         "A turn late in a round: few cubes are left on the board, and the well is open.",
-        _asks("TakeTurn", 6, lambda s: s.cubes_on_board() <= 4 and s.rounds > 2),
+        _asks("TakeTurn", 6, lambda s: sum(s.spaces) <= 4 and s.round > 2),
     ),
     "last-cube": (
         "The last cube of a round: a mass follows, unless the well is used.",
-        _asks("TakeTurn", 3, lambda s: s.cubes_on_board() == 1 and s.trigger < 0),
+        _asks("TakeTurn", 3, lambda s: sum(s.spaces) == 1 and s.end_brought_by < 0),
     ),
     "pay-at-well": ("Three cubes at the well, coins standing in.", _asks("PayAtWell", 2)),
     "well-action": ("Any action at the well.", _asks("ChooseAction", 7)),
@@ -181,7 +181,7 @@ POSITIONS: dict[str, tuple[str, Asks]] = {
         _asks(
             "BuryMember",
             2,
-            lambda s: _in_market_day(s) and s.trigger < 0 and s.free_slots[-1] == 1,
+            lambda s: _in_market_day(s) and s.end_brought_by < 0 and s.free_slots[-1] == 1,
         ),
     ),
     "travel": ("Several roads can be paid.", _asks("ChooseRoad", 5)),
@@ -205,15 +205,15 @@ POSITIONS: dict[str, tuple[str, Asks]] = {
     "promote": ("Mass: several members and enough grain.", _asks("PromoteMember", 4)),
     "last-turn-with-cubes": (
         "A last turn with cubes on the board.",
-        _asks("TakeTurn", 4, lambda s: s.trigger >= 0),
+        _asks("TakeTurn", 4, lambda s: s.end_brought_by >= 0),
     ),
     "last-turn-free": (
         "A last turn without cubes on the board: any action, or none.",
-        _asks("ChooseAction", 6, lambda s: s.trigger >= 0 and not s.has_cube_on_board()),
+        _asks("ChooseAction", 6, lambda s: s.end_brought_by >= 0 and not s.has_cube_on_board()),
     ),
     "final-promotion": (
         "The last mass of the game: its end is near.",
-        _asks("PromoteMember", 2, lambda s: s.trigger >= 0),
+        _asks("PromoteMember", 2, lambda s: s.end_brought_by >= 0),
     ),
 }
 
@@ -234,7 +234,7 @@ def find_positions(game: Game) -> dict[str, State]:
 
 def walk(match: Match) -> Iterator[State]:
     """Every position of a game at which something was chosen."""
-    state = match.game.setup(match.seats, match.options)
+    state = match.game.setup(match.seats, match.variant)
     for record in match.records:
         state.advance()
         yield state

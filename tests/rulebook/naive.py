@@ -76,7 +76,7 @@ def cubes_on(data: Data, space: str) -> list[str]:
 
 
 def cubes_not_seen(data: Data, also: str) -> Counter[str]:
-    """The box less all farms, all spaces and the pot named `also` (supply or bag)."""
+    """The box less all farms, all spaces and the pot named `also` (supply or green_bag)."""
     left: Counter[str] = Counter(BOX["supply"]["influence"])
     left["plague"] = BOX["supply"]["plague"]
     for space in ACTIONS:
@@ -125,7 +125,7 @@ def draw_starting_player(data: Data) -> set[str]:
 def draw_customer(data: Data) -> set[str]:
     """Whoever neither stands at the market nor was served."""
     seen = {*data["stalls"], *data["queue"]}
-    for served in data["served"]:
+    for served in data["customers"]:
         seen |= {tile for tile in range(24) if served & 2**tile}
     return {f"customer/{tile + 1}" for tile in range(24) if tile not in seen}
 
@@ -283,9 +283,9 @@ def council_lines(data: Data, seat: int) -> set[str]:
 
 def privileges(data: Data, seat: int, level: int) -> set[str]:
     lines = set()
-    if level >= 1 and data["marker"] < 0:
+    if level >= 1 and data["next_start"] < 0:
         lines.add("privilege/1")
-    supply = cubes_not_seen(data, "bag")
+    supply = cubes_not_seen(data, "green_bag")
     if level >= 2 and any(supply[colour] > 0 for colour in INFLUENCE):
         lines.add("privilege/2")
     if level >= 3:
@@ -317,7 +317,7 @@ def choose_good(_data: Data, _seat: int) -> set[str]:
 
 
 def choose_influence(data: Data, _seat: int, _left: int) -> set[str]:
-    supply = cubes_not_seen(data, "bag")
+    supply = cubes_not_seen(data, "green_bag")
     return {colour for colour in INFLUENCE if supply[colour] > 0}
 
 

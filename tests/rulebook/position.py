@@ -44,8 +44,9 @@ NOBODY = -1
 
 # What `plain` shows under names of its own.
 SHOWN = (
-    *("life", "coins", "grain", "prestige", "pending", "visited", "served", "cubes", "goods"),
-    *("people", "supply", "bag", "spaces", "free_slots", "pile", "stalls", "queue"),
+    *("life", "coins", "grain", "prestige", "deaths_pending", "cities", "customers", "cubes"),
+    *("goods", "people", "supply", "green_bag", "spaces", "free_slots", "customers_to_come"),
+    *("stalls", "queue"),
 )
 
 People = Mapping[str, list[int]]
@@ -60,7 +61,7 @@ class Family:
     coins: int = 0
     grain: int = 0
     prestige: int = 0
-    pending: int = 0
+    deaths_pending: int = 0
     cubes: str = ""
     goods: str = ""
     cities: str = ""
@@ -74,7 +75,7 @@ def family(
     coins: int = 0,
     grain: int = 0,
     prestige: int = 0,
-    pending: int = 0,
+    deaths_pending: int = 0,
     cubes: str = "",
     goods: str = "",
     cities: str = "",
@@ -87,7 +88,8 @@ def family(
     first generation it does not name are there.
     """
     return Family(
-        life, coins, grain, prestige, pending, cubes, goods, cities, tuple(customers), people or {}
+        *(life, coins, grain, prestige, deaths_pending, cubes, goods, cities),
+        *(tuple(customers), people or {}),
     )
 
 
@@ -118,8 +120,8 @@ def position(
 ) -> State:
     """A position for as many seats as families, at the turn of seat 0 unless `agenda` says.
 
-    Without `spaces` one green cube lies on each. `numbers` are starting_seat, marker,
-    trigger, turn, rounds and masses.
+    Without `spaces` one green cube lies on each. `numbers` are starting_seat, next_start,
+    end_brought_by, turn, round and masses.
     """
     seats = len(families)
     people = [_whole_family(each.people) for each in families]
@@ -147,26 +149,26 @@ def position(
         "agenda": turn_of(0) if agenda is None else agenda,
         "people": people,
         "life": [each.life for each in families],
-        "pending": [each.pending for each in families],
+        "deaths_pending": [each.deaths_pending for each in families],
         "coins": [each.coins for each in families],
         "grain": [each.grain for each in families],
         "prestige": [each.prestige for each in families],
-        "visited": [_mask(CITIES.index(city) for city in each.cities) for each in families],
-        "served": [_mask(tile - 1 for tile in each.customers) for each in families],
+        "cities": [_mask(CITIES.index(city) for city in each.cities) for each in families],
+        "customers": [_mask(tile - 1 for tile in each.customers) for each in families],
         "cubes": [count for row in cubes for count in row],
         "goods": [count for each in families for count in _counts(each.goods, GOODS)],
         "supply": supply,
-        "bag": in_bag,
+        "green_bag": in_bag,
         "spaces": [count for row in placed for count in row],
         "stalls": [tile - 1 for tile in at_stalls],
         "queue": [tile - 1 for tile in in_queue],
         "free_slots": _free_slots(people),
-        "pile": _mask(tile - 1 for tile in unseen),
+        "customers_to_come": _mask(tile - 1 for tile in unseen),
         "starting_seat": 0,
-        "marker": NOBODY,
-        "trigger": NOBODY,
+        "next_start": NOBODY,
+        "end_brought_by": NOBODY,
         "turn": 0,
-        "rounds": 1,
+        "round": 1,
         "masses": 0,
     }
     assert numbers.keys() <= data.keys(), f"no such numbers: {numbers.keys() - data.keys()}"
@@ -291,12 +293,12 @@ def plain(state: State) -> Plain:
     flat: Plain = {"agenda": " > ".join(_step(step) for step in reversed(data.pop("agenda")))}
     seats = data.pop("seats")
     for seat in range(seats):
-        for name in ("life", "coins", "grain", "prestige", "pending"):
+        for name in ("life", "coins", "grain", "prestige", "deaths_pending"):
             flat[f"{seat} {name}"] = data[name][seat]
         flat[f"{seat} cities"] = "".join(
-            city for n, city in enumerate(CITIES) if data["visited"][seat] >> n & 1
+            city for n, city in enumerate(CITIES) if data["cities"][seat] >> n & 1
         )
-        flat[f"{seat} customers"] = _tiles(data["served"][seat])
+        flat[f"{seat} customers"] = _tiles(data["customers"][seat])
         for colour, name in enumerate(COLOURS[:4]):
             flat[f"{seat} {name}"] = data["cubes"][seat * 4 + colour]
         for good, name in enumerate(GOODS):
@@ -305,12 +307,12 @@ def plain(state: State) -> Plain:
             flat[f"{seat} at {place}"] = members
     for colour, name in enumerate(COLOURS):
         flat[f"supply {name}"] = data["supply"][colour]
-        flat[f"bag {name}"] = data["bag"][colour]
+        flat[f"bag {name}"] = data["green_bag"][colour]
         for number, space in enumerate(SPACES):
             flat[f"{space} {name}"] = data["spaces"][number * 5 + colour]
     for number, section in enumerate((*SECTIONS, "graves")):
         flat[f"free {section}"] = data["free_slots"][number]
-    flat["pile"] = _tiles(data["pile"])
+    flat["pile"] = _tiles(data["customers_to_come"])
     for name in ("stalls", "queue"):
         flat[name] = [tile + 1 for tile in data[name]]
     for name in SHOWN:

@@ -89,7 +89,7 @@ def anywhere(seats: int, rng: random.Random) -> State:
         *(wealthy(rng) for _ in range(seats)),
         spaces=spaces,
         stalls=rng.sample(range(1, 25), seats + 1),
-        marker=rng.choice((NOBODY, NOBODY, 0, 1)),
+        next_start=rng.choice((NOBODY, NOBODY, 0, 1)),
         starting_seat=rng.randrange(seats),
     )
 

@@ -34,10 +34,10 @@ def test_p02_set_up_in_full(seats: int, stalls: int) -> None:
         "queue": list(range(stalls + 1, stalls + 6)),
         "pile": list(range(stalls + 6, 25)),
         "starting_seat": 0,
-        "marker": NOBODY,
-        "trigger": NOBODY,
+        "next_start": NOBODY,
+        "end_brought_by": NOBODY,
         "turn": 0,
-        "rounds": 1,
+        "round": 1,
         "masses": 0,
         "supply plague": 0,
         "bag plague": 6,
@@ -51,7 +51,8 @@ def test_p02_set_up_in_full(seats: int, stalls: int) -> None:
         for space in ("harvest", "family", "crafts", "market", "travel", "council", "church"):
             expected[f"{space} {colour}"] = 0
     for seat in range(seats):
-        nothing = "life grain prestige pending orange green brown pink scroll horse plough ox wagon"
+        nothing = "life grain prestige deaths_pending orange green brown pink "
+        nothing += "scroll horse plough ox wagon"
         expected.update({f"{seat} {name}": 0 for name in nothing.split()})
         expected[f"{seat} coins"] = 1
         expected[f"{seat} cities"] = ""

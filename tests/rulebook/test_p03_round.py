@@ -27,7 +27,7 @@ NEW_ROUND = [["Round"]]
 def test_p03_example_refill_for_three() -> None:
     """Five of each colour and all plague into the bag; 21 onto the spaces, in their order."""
     before = position(family(), family(), family(), spaces={}, agenda=NEW_ROUND)
-    assert before.to_dict()["bag"] == [5, 5, 5, 5, 6]
+    assert before.to_dict()["green_bag"] == [5, 5, 5, 5, 6]
     assert asks(before).weights(before) == [5, 5, 5, 5, 6]
     draws = ["orange", "orange", "orange"]  # harvest
     draws += ["orange", "orange", "plague"]  # family
@@ -60,14 +60,14 @@ def test_p03_example_refill_for_three() -> None:
 
 def test_p03_what_stayed_in_the_bag_is_mixed_with_the_new() -> None:
     state = position(family(), family(), spaces={}, bag="pink pink plague", agenda=NEW_ROUND)
-    assert state.to_dict()["bag"] == [4, 4, 4, 6, 6]
+    assert state.to_dict()["green_bag"] == [4, 4, 4, 6, 6]
     assert state.to_dict()["supply"] == [14, 14, 14, 12, 0]
 
 
 def test_p03_r04_the_bag_takes_what_the_supply_has() -> None:
     hoard = family(cubes=" ".join(["orange"] * 17 + ["pink"] * 18))
     state = position(hoard, family(), spaces={}, agenda=NEW_ROUND)
-    assert state.to_dict()["bag"] == [1, 4, 4, 0, 6]
+    assert state.to_dict()["green_bag"] == [1, 4, 4, 0, 6]
     assert state.to_dict()["supply"] == [0, 14, 14, 18 - 18, 0]
 
 
@@ -119,16 +119,16 @@ def test_p09_the_last_cube_ends_the_round_with_a_mass() -> None:
 
 
 def test_p10_the_marker_makes_the_next_starting_player() -> None:
-    before = position(family(), family(), spaces={}, marker=1, agenda=NEW_ROUND)
+    before = position(family(), family(), spaces={}, next_start=1, agenda=NEW_ROUND)
     table = plain(before)
-    assert (table["starting_seat"], table["marker"], table["rounds"]) == (1, -1, 2)
+    assert (table["starting_seat"], table["next_start"], table["round"]) == (1, -1, 2)
     draws = ["orange"] * 4 + ["green"] * 4 + ["brown"] * 4 + ["pink"] * 4 + ["plague"] * 2
     assert asked(play(before, *draws)) == "1 TakeTurn"
 
 
 def test_p10_without_the_marker_the_starting_player_stays() -> None:
     table = plain(position(family(), family(), spaces={}, starting_seat=1, agenda=NEW_ROUND))
-    assert (table["starting_seat"], table["marker"]) == (1, -1)
+    assert (table["starting_seat"], table["next_start"]) == (1, -1)
 
 
 def test_p10_r16_the_starting_player_may_keep_the_place() -> None:
@@ -138,10 +138,10 @@ def test_p10_r16_the_starting_player_may_keep_the_place() -> None:
     assert changes(before, after) == {
         "council green": (1, 0),
         "0 green": (0, 1),
-        "marker": (-1, 0),
+        "next_start": (-1, 0),
         **turn_passes(0, 1),
     }
-    new_round = position(family(), family(), spaces={}, marker=0, agenda=NEW_ROUND)
+    new_round = position(family(), family(), spaces={}, next_start=0, agenda=NEW_ROUND)
     assert plain(new_round)["starting_seat"] == 0
 
 
@@ -150,7 +150,11 @@ def test_p10_r16_the_marker_changes_nothing_in_the_last_mass() -> None:
     agenda = [["FinalScoring"], ["HoldMass"]]
     dead = {"grave": [1, 1]}
     state = position(
-        family(people=dead), family(people={"grave": [1]}), marker=1, trigger=0, agenda=agenda
+        family(people=dead),
+        family(people={"grave": [1]}),
+        next_start=1,
+        end_brought_by=0,
+        agenda=agenda,
     )
     assert asked(state) == "0 PullMember"
     after = play(state, "done", "done", *["monk"] * 4, "done", "done")

@@ -268,7 +268,7 @@ def test_p06_r11_the_death_of_the_plague_that_opened_the_market_waits() -> None:
     state = play(before, "market/plague")
     # The marker is over the bridge, yet the market goes first.
     assert asked(state) == "0 ServeCustomer"
-    assert (plain(state)["0 life"], plain(state)["0 pending"]) == (0, 1)
+    assert (plain(state)["0 life"], plain(state)["0 deaths_pending"]) == (0, 1)
     state = play(state, "pass", "pass")
     assert asked(state) == "0 BuryMember"
     assert changes(before, play(state, "farm")) == {

@@ -21,7 +21,7 @@ def test_p08_enter_with_a_scroll_and_take_the_marker() -> None:
         "0 at council-1": ([], [1]),
         "0 life": (0, 1),
         "0 scroll": (1, 0),
-        "marker": (-1, 0),
+        "next_start": (-1, 0),
         **turn_passes(0, 1),
     }
 
@@ -132,7 +132,7 @@ def test_p08_t21_the_marker_is_already_taken() -> None:
         family(),
         family(goods="scroll"),
         spaces={"council": "pink"},
-        marker=0,
+        next_start=0,
         starting_seat=1,
         turn=1,
         agenda=[["AfterTurn", 1], ["EndOfTurn", 1], ["TakeTurn", 1]],
@@ -151,9 +151,9 @@ def test_p08_t21_the_marker_is_already_taken() -> None:
         "1 at farm": ([1, 1, 1, 1], [1, 1, 1]),
         "1 at council-1": ([], [1]),
         "masses": (0, 1),
-        "rounds": (1, 2),
+        "round": (1, 2),
         "starting_seat": (1, 0),
-        "marker": (0, -1),
+        "next_start": (0, -1),
         **{f"supply {c}": (18, 14) for c in ("orange", "green", "brown")},
         "supply pink": (17, 13),
         **{f"bag {c}": (0, 4) for c in ("orange", "green", "brown", "pink")},
@@ -169,7 +169,7 @@ def test_p08_r08_entering_and_rising_without_a_privilege() -> None:
         before = position(family(coins=1, goods="scroll", people=people), family(), spaces=SPACES)
         after = play(before, "council/pink", f"rise/{level}", "generation/1", "scroll", "none")
         assert asked(after) == "1 TakeTurn"
-        assert plain(after)["marker"] == -1
+        assert plain(after)["next_start"] == -1
         assert plain(after)["0 coins"] == 1
 
 
@@ -210,7 +210,9 @@ def test_p08_r19_cubes_of_a_privilege_cannot_pay_for_the_step() -> None:
 
 def test_p08_r35_the_first_privilege_is_not_offered_when_the_marker_is_gone() -> None:
     for holder in (0, 1):
-        state = position(family(people={"council-1": [1]}), family(), spaces=SPACES, marker=holder)
+        state = position(
+            family(people={"council-1": [1]}), family(), spaces=SPACES, next_start=holder
+        )
         assert menu(play(state, "council/pink")) == ["skip"]
 
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import demesne
+from demesne.core.errors import PositionError
 from rulebook.position import (
+    GAME,
     asked,
     asks,
     changes,
@@ -154,19 +156,17 @@ def test_p09_r06_the_well_needs_a_cube_on_the_board() -> None:
         family(people={"grave": [1, 1]}),
         family(cubes="pink pink pink", people={"grave": [1]}),
         spaces={"harvest": "orange"},
-        trigger=0,
+        end_brought_by=0,
         turn=1,
         agenda=last_turn_of(1, 1, 2),
     )
-    turn = asks(before)
-    well = turn.find("well/pink")
-    assert well is not None
-    assert turn.why_not(before, well) is None
+    assert "well/pink" in menu(before)
     emptied = play(before, "harvest/orange", "skip")
     assert asked(emptied) == "0 ChooseAction"
-    reason = turn.why_not(emptied, well)
-    assert reason is not None
-    assert reason.key == "why-well-dry"
+    dry = emptied.to_dict()
+    dry["agenda"][-1] = ["TakeTurn", 0]
+    with pytest.raises(PositionError, match="no cube lies on the board"):
+        GAME.from_dict(dry)
 
 
 def test_p09_r06_the_well_serves_any_action_and_gives_no_cube() -> None:
@@ -384,15 +384,18 @@ def test_p09_majority(churches: tuple[dict[str, list[int]], ...], prestige: list
     before = position(
         *(family(people=people) for people in churches),
         spaces={},
-        agenda=[["FinalScoring"], ["Promotions", 0, 0]],
-        trigger=-1,
+        agenda=[["Round"], ["Promotions", 0, 0]],
     )
     assert before.to_dict()["prestige"] == prestige
 
 
 def test_p09_r24_an_empty_church_scores_for_nobody() -> None:
     before = position(
-        family(people={"bag": [1]}), family(), spaces={}, agenda=[["Promotions", 0, 1]]
+        family(people={"bag": [1]}),
+        family(),
+        spaces={},
+        round=100,
+        agenda=[["FinalScoring"], ["Promotions", 0, 1]],
     )
     after = play(before, "done")
     assert changes(before, after) == {"agenda": ""}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demesne.core.state import State
 from rulebook.position import asked, asks, changes, family, menu, plain, play, position, turn_passes
 
 PLAGUE = {"harvest": "plague", "family": "green"}
@@ -193,7 +194,7 @@ def test_p10_r05_a_lapsed_death_is_not_owed() -> None:
     )
     state = play(state, "harvest/plague", "skip", "family/green", "skip")
     state = play(state, "family/green", "birth")
-    assert plain(state)["0 pending"] == 0
+    assert plain(state)["0 deaths_pending"] == 0
     assert plain(state)["0 at farm"] == [1]
 
 
@@ -254,3 +255,60 @@ def test_p10_the_death_comes_after_the_action_and_before_the_next_turn() -> None
     state = play(state, "harvest")
     assert (asked(state), plain(state)["0 grain"]) == ("0 BuryMember", 2)
     assert asked(play(state, "farm")) == "1 TakeTurn"
+
+
+# -- what the menus say of it ----------------------------------------------------------
+
+
+def warned(state: State) -> list[str]:
+    """The lines that are possible, but kill."""
+    lines = asks(state).lines(state)
+    assert {line.warning.key for line in lines if line.warning} <= {"warn-death"}
+    return [line.ref for line in lines if line.warning is not None]
+
+
+def test_p10_a_line_whose_time_passes_the_bridge_is_warned_of() -> None:
+    spaces = {"crafts": "plague green", "church": "green", "council": "green", "travel": "green"}
+    rich = family(
+        life=8, coins=9, grain=2, cubes="brown brown", goods="wagon", people={"smithy": [1]}
+    )
+    before = position(rich, family(), spaces=spaces)
+    assert warned(before) == ["crafts/plague"]
+    assert warned(play(before, "crafts/green")) == [
+        *("train/wainwright", "train/stables", "train/library", "train/smithy"),
+        *("make/plough", "mill"),
+    ]
+    assert warned(play(before, "church/green")) == ["time"]
+    assert warned(play(before, "travel/green")) == ["village/a", "village/b"]
+    # One time to enter, two to rise.
+    assert warned(play(before, "council/green")) == []
+    risen = family(life=8, coins=9, people={"council-1": [1]})
+    before = position(risen, family(), spaces=spaces)
+    assert warned(play(before, "council/green")) == ["rise/2"]
+    # Training passes the bridge, and what is made then does not.
+    before = position(family(life=7), family(), spaces=spaces)
+    trained = play(before, "crafts/green", "train/smithy", "generation/1")
+    assert asked(trained) == "0 MakeGood"
+    assert warned(trained) == []
+    trained = play(before, "crafts/green", "train/library", "generation/1")
+    assert warned(trained) == ["scroll"]
+
+
+def test_p10_only_the_sales_of_a_market_day_that_cost_time_are_warned_of() -> None:
+    seller = family(life=9, coins=2, goods="scroll wagon")
+    state = play(position(seller, family(), stalls=[1, 2, 3]), "market/green")
+    assert warned(state) == []
+    state = play(state, "customer/1", "pass")
+    assert warned(state) == ["customer/2"]
+
+
+def test_p10_where_nobody_can_die_nothing_is_warned_of() -> None:
+    spaces = {"crafts": "plague", "church": "plague"}
+    hidden = family(life=9, grain=2, people={"farm": [], "bag": [1]})
+    before = position(hidden, family(), spaces=spaces)
+    assert warned(before) == []
+    # The last one to be seen goes into the bag, out of death's sight.
+    alone = family(life=7, people={"farm": [1]})
+    assert warned(play(position(alone, family()), "church/green")) == []
+    two = family(life=7, people={"farm": [1], "smithy": [1]})
+    assert warned(play(position(two, family()), "church/green")) == ["time"]

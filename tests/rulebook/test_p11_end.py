@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from demesne.games.village.state import MOST_ROUNDS
 from rulebook.position import (
     NOBODY,
     Family,
     asked,
+    asks,
     changes,
     family,
     last_turn_of,
@@ -50,7 +52,7 @@ def test_p11_t25_last_turns_after_the_last_grave() -> None:
         "0 at farm": ([1, 1], [1]),
         "0 at grave": ([1], [1, 1]),
         "free graves": (1, 0),
-        "trigger": (NOBODY, 0),
+        "end_brought_by": (NOBODY, 0),
         "turn": (0, 1),
         "agenda": "TakeTurn 1 > EndOfTurn 1 > LastTurns 2 1 > HoldMass > FinalScoring",
     }
@@ -70,7 +72,7 @@ def test_p11_t25_last_turns_after_the_last_grave() -> None:
     over = play(grown, "done", "done", "done", *MONKS, "done", "done", "done")
     assert asked(over) == "over"
     assert plain(over)["masses"] == 1
-    assert plain(over)["rounds"] == 1
+    assert plain(over)["round"] == 1
 
 
 def test_p11_t25_the_well_in_a_last_turn() -> None:
@@ -116,7 +118,7 @@ def test_p11_the_last_slot_of_the_chronicle_ends_the_game_as_well() -> None:
         "0 at farm": ([2], []),
         "0 at chronicle-farm": ([], [2]),
         "free farm": (1, 0),
-        "trigger": (NOBODY, 0),
+        "end_brought_by": (NOBODY, 0),
         "turn": (0, 1),
         "agenda": "TakeTurn 1 > EndOfTurn 1 > LastTurns 0 0 > HoldMass > FinalScoring",
     }
@@ -130,7 +132,7 @@ def test_p11_a_full_section_alone_ends_nothing() -> None:
     )
     after = play(before, "harvest/plague", "skip", "farm")
     assert plain(after)["free farm"] == 0
-    assert plain(after)["trigger"] == NOBODY
+    assert plain(after)["end_brought_by"] == NOBODY
     assert asked(after) == "1 TakeTurn"
 
 
@@ -152,7 +154,7 @@ def test_p11_special_case_the_opener_brings_the_end() -> None:
     state = play(before, "market/orange", "customer/1", "pass", "pass", "customer/2", "coins/0")
     assert asked(state) == "0 BuryMember"
     state = play(state, "farm")
-    assert plain(state)["trigger"] == 0
+    assert plain(state)["end_brought_by"] == 0
     # The market day is finished first, and the market filled up.
     assert asked(state) == "0 ServeCustomer"
     state = play(state, "pass", "customer/20", "customer/21")
@@ -171,7 +173,7 @@ def test_p11_special_case_a_rival_brings_the_end() -> None:
         stalls=STALLS,
     )
     state = play(before, "market/orange", "pass", "customer/1", "coins/0", "farm")
-    assert plain(state)["trigger"] == 1
+    assert plain(state)["end_brought_by"] == 1
     # Even the one who brought the end goes on selling.
     state = play(state, "pass", "customer/2", "coins/0", "pass", "customer/20", "customer/21")
     assert plain(state)["agenda"] == (
@@ -217,7 +219,7 @@ def test_p11_r13_the_end_belongs_to_the_first_who_filled() -> None:
     state = play(state, "pass", "pass", "customer/20")
     assert asked(state) == "0 BuryMember"
     after = play(state, "farm")
-    assert plain(after)["trigger"] == 1
+    assert plain(after)["end_brought_by"] == 1
     assert plain(after)["0 at removed"] == [1]
     assert plain(after)["agenda"] == (
         "TakeTurn 0 > EndOfTurn 0 > LastTurns 1 2 > HoldMass > FinalScoring"
@@ -257,13 +259,13 @@ def test_p11_r13_the_opener_first_then_a_rival() -> None:
     assert plain(before)["free graves"] == 1
     state = play(before, "market/orange", "customer/1", "pass")
     other = play(before, "market/orange", "customer/1", "customer/3", "coins/0", "smithy")
-    assert plain(other)["trigger"] == 1
+    assert plain(other)["end_brought_by"] == 1
     state = play(state, "customer/2", "coins/0", "farm")
-    assert plain(state)["trigger"] == 0
+    assert plain(state)["end_brought_by"] == 0
     # Both in one day: the rival's filling came first, and stays first.
     both = play(other, "customer/2", "coins/0", "farm")
     assert plain(both)["free graves"] == 0
-    assert plain(both)["trigger"] == 1
+    assert plain(both)["end_brought_by"] == 1
 
 
 # -- last turns --------------------------------------------------------------------------
@@ -274,7 +276,7 @@ def ended(first: Family, second: Family, seat: int, left: int, decision: str, **
     state = position(
         first,
         second,
-        trigger=1 - seat,
+        end_brought_by=1 - seat,
         turn=seat,
         agenda=last_turn_of(seat, left, 2, decision),
         **others,
@@ -319,7 +321,7 @@ def test_p11_in_a_last_turn_the_chronicle_still_has_room() -> None:
     )
     after = play(before, "harvest/plague", "skip", "farm")
     assert plain(after)["0 at chronicle-farm"] == [1]
-    assert plain(after)["trigger"] == 1
+    assert plain(after)["end_brought_by"] == 1
 
 
 def test_p11_r15_the_end_on_the_last_cube() -> None:
@@ -337,7 +339,7 @@ def test_p11_r15_the_end_on_the_last_cube() -> None:
         "0 at farm": ([1], []),
         "0 at grave": ([1], [1, 1]),
         "free graves": (1, 0),
-        "trigger": (NOBODY, 0),
+        "end_brought_by": (NOBODY, 0),
         "turn": (0, 1),
         "agenda": "ChooseAction 1 > EndOfTurn 1 > LastTurns 0 0 > HoldMass > FinalScoring",
     }
@@ -468,14 +470,14 @@ def test_p11_the_spaces_are_not_refilled_in_the_last_turns() -> None:
         family(people=GRAVES_1),
         family(people={"grave": [1]}),
         spaces={"church": "pink"},
-        trigger=0,
+        end_brought_by=0,
         turn=1,
         agenda=last_turn_of(1, 1, 3),
     )
     state = play(before, "church/pink", "skip")
     assert asked(state) == "2 ChooseAction"
     assert plain(state)["bag pink"] == 0
-    assert plain(state)["rounds"] == 1
+    assert plain(state)["round"] == 1
     assert plain(state)["masses"] == 0
 
 
@@ -501,7 +503,7 @@ def test_p11_a_further_filling_changes_nothing() -> None:
             },
         ),
         spaces={"harvest": "plague"},
-        trigger=0,
+        end_brought_by=0,
         turn=1,
         agenda=last_turn_of(1, 0, 2),
     )
@@ -516,3 +518,44 @@ def test_p11_a_further_filling_changes_nothing() -> None:
         "masses": (0, 1),
         "agenda": "PullMember 0 2 4 > Promotions 0 2 > FinalScoring",
     }
+
+
+def test_p11_r42_the_game_ends_after_a_hundred_rounds() -> None:
+    """Where nobody ever fills the chronicle or the graves, one mass is the last."""
+    told: list[str] = []
+    for number in (MOST_ROUNDS - 1, MOST_ROUNDS):
+        state = position(family(), family(), spaces={"church": "pink"}, round=number, masses=number)
+        state.sink = lambda event: told.append(event.message.key)
+        for ref in ("church/pink", "skip", "done", "done", *MONKS, "done", "done"):
+            choice = asks(state).find(ref)
+            assert choice is not None
+            state.choose(choice)
+        state.advance()
+        told.append(asked(state))
+        assert plain(state)["round"] == MOST_ROUNDS
+    monks = ["drew-monk"] * 4
+    cube = ["cube-taken", "action-skipped"]
+    assert told == [
+        *(*cube, "mass-held", *monks, "majority-nobody", "round-began", "-1 DrawCube"),
+        *(*cube, "rounds-over", "mass-held", *monks, "majority-nobody", "game-over", "over"),
+    ]
+
+
+def test_p11_a_turn_is_opened_by_its_first_question() -> None:
+    """A cube, or in a last turn on an empty board the action; at the well it is under way."""
+    state = position(family(cubes="pink pink pink"), family())
+    assert state.is_between_turns()
+    state = play(state, "well/pink", "coins/0")
+    assert asked(state) == "0 ChooseAction"
+    assert not state.is_between_turns()
+    state = position(
+        family(people=GRAVES_0),
+        family(people=GRAVES_1),
+        family(people={"grave": [1]}),
+        spaces={},
+        end_brought_by=0,
+        turn=1,
+        agenda=last_turn_of(1, 1, 3, "ChooseAction"),
+    )
+    assert state.is_between_turns()
+    assert not play(state, "family").is_between_turns()

@@ -153,6 +153,13 @@ def test_p12_r40_equals_in_everything_share_the_victory() -> None:
     assert places(family(coins=1), family(), family(prestige=1)) == {0: 1, 1: 3, 2: 1}
 
 
+def test_p12_what_breaks_a_tie_is_named() -> None:
+    state = position(family(customers=(3, 4), people={"smithy": [1]}), family(), agenda=OVER)
+    first, second = GAME.standings(state)
+    assert (first.seat, first.ties) == (0, {"customers": 2, "living": 4})
+    assert (second.seat, second.ties) == (1, {"customers": 0, "living": 4})
+
+
 def test_p12_r41_served_customers_are_no_secret() -> None:
     """They lie face down, but everybody saw them taken: each seat sees them all."""
     state = position(family(customers=[22]), family(customers=[3]))

@@ -16,7 +16,7 @@ from demesne.games.village.amounts import wanted_by
 from demesne.games.village.box import VillageBox, load_box
 from demesne.games.village.evaluate import evaluate
 from demesne.games.village.position import check
-from demesne.games.village.state import VillageState
+from demesne.games.village.state import MOST_ROUNDS, VillageState
 from demesne.games.village.view import table_view
 
 
@@ -81,7 +81,14 @@ class Village(Game):
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = messages.MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = messages.WORDS
-    MAX_PLIES: ClassVar[int] = 3_000
+    # A bound for the printed box with four seats, by R-42. A round draws 24 cubes and has as many
+    # turns with a cube. Such a turn brings 3 cubes and coins at most (the one that is taken, and
+    # two from the council or the mill), and the well takes 3 and gives back 2 in this way: so 3
+    # turns at the well for each cube, and for the 4 coins at the start. A turn is 11 records at
+    # most (the well, a step in the council paid in cubes, two cubes of choice, a death); a mass
+    # 8 for the bag and 6 promotions a seat. Once a game: the customers come (24), are served
+    # (3 records each), the starting player is drawn, and there are 4 last turns.
+    MAX_PLIES: ClassVar[int] = MOST_ROUNDS * (24 + 96 * 11 + 32) + 24 + 24 * 3 + 1 + 8 * 11
 
     def __init__(self, box: VillageBox) -> None:
         super().__init__(box)

@@ -137,7 +137,8 @@ def _check_agenda(state: VillageState) -> None:
     for step in state.agenda:
         waiting = NOTHING if behind is None else type(behind).__name__
         if type(step).__name__ not in BEFORE.get(waiting, NOTHING).split():
-            raise PositionError(f"{step} on the agenda cannot come right before {behind}.")
+            after = "nothing" if behind is None else behind
+            raise PositionError(f"{step} on the agenda cannot come right before {after}.")
         if behind is not None:
             _check_follows(state, step, behind)
         problem = _problem(state, step)
