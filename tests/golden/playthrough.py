@@ -11,11 +11,12 @@ changed view, menu or sentence shows as a difference that can be read. Knows no 
       sees alone ...    and in what the one who is asked sees besides
       then ...          what waits on the agenda behind the question
       + ref | label | not now: why | beware: warning | ends
+      - ref, ref        lines that are gone
       > ref             the choice
       * what was told
 
 Of a menu only the lines are written that read otherwise than when this seat was last asked
-this question: `+` a line, `-` a line that is gone. Draws and forced choices are one line.
+this question. Draws and forced choices are one line.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from typing import Any
 import demesne
 from demesne.core.log import Log, read_log
 from demesne.core.match import Match
+from demesne.core.menu import Line
 from demesne.core.message import Event
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
@@ -49,7 +51,8 @@ class Playthrough:
         self.told: list[str] = []
         self.seen: dict[str, Any] = {}
         self.seen_alone: dict[int, dict[str, Any]] = {}
-        self.menus: dict[tuple[int, str], list[str]] = {}
+        self.waiting = ""
+        self.menus: dict[tuple[int, str], dict[str, str]] = {}
 
     def text(self) -> str:
         log = self.log
@@ -85,24 +88,32 @@ class Playthrough:
         self.told.clear()
 
     def _pass_over(self, ply: int, state: State, decision: Decision[Any], ref: str) -> None:
+        """One line; draws of one kind that tell nothing go on in the same."""
         (label,) = [line.label for line in decision.lines(state) if line.ref == ref]
         who, kind = self.words.name(decision.seat), type(decision).__name__
-        self.lines.append(f"{ply} {who} {kind} > {ref} | {self.words.say(label)}")
+        said = f"{ref} | {self.words.say(label)}"
+        start = f"{who} {kind} >"
+        if f" {start} " in self.lines[-1] and len(self.lines[-1]) + len(said) < WIDTH:
+            self.lines[-1] += f" > {said}"
+        else:
+            self.lines.append(f"{ply} {start} {said}")
 
     def _ask(self, ply: int, state: State, decision: Decision[Any]) -> None:
         seat, kind = decision.seat, type(decision).__name__
-        if decision.OPENS_TURN:
+        if decision.opens_turn(state):
             self.lines.append("")
         question = self.words.say(decision.question(state))
         self.lines.append(f"{ply} {self.words.name(seat)} {kind} | {question}")
         self._look(state, seat)
-        menu = [self._line(line) for line in decision.lines(state)]
-        before = self.menus.get((seat, kind), [])
-        self.lines += [f"  - {line}" for line in before if line not in menu]
-        self.lines += [f"  + {line}" for line in menu if line not in before]
+        menu = {line.ref: self._line(line) for line in decision.lines(state)}
+        before = self.menus.get((seat, kind), {})
+        self.lines += [f"  + {menu[ref]}" for ref in menu if menu[ref] != before.get(ref)]
+        gone = [ref for ref in before if ref not in menu]
+        if gone:
+            self._write("-", ", ".join(gone))
         self.menus[seat, kind] = menu
 
-    def _line(self, line: Any) -> str:
+    def _line(self, line: Line) -> str:
         parts = [line.ref, self.words.say(line.label)]
         if line.why is not None:
             parts.append(f"not now: {self.words.say(line.why)}")
@@ -124,9 +135,10 @@ class Playthrough:
             alone = {name: value for name, value in own.items() if value != seen[name]}
             self._changed("sees alone", self.seen_alone.get(seat, {}), alone)
             self.seen_alone[seat] = alone
-        waiting = [_step(step) for step in reversed(agenda[:-1])]
-        if waiting:
-            self._write("then", " < ".join(waiting))
+        waiting = " < ".join(_step(step) for step in reversed(agenda[:-1]))
+        if waiting != self.waiting:
+            self._write("then", waiting)
+        self.waiting = waiting
 
     def _changed(self, what: str, old: dict[str, Any], new: dict[str, Any]) -> None:
         if old != new:
@@ -144,10 +156,9 @@ class Playthrough:
 
     def _score(self, state: State) -> None:
         for standing in self.game.standings(state):
-            numbers = {**standing.parts, **standing.ties}
-            parts = ", ".join(f"{part} {number}" for part, number in numbers.items())
             name = self.words.name(standing.seat)
-            self.lines.append(f"{standing.place}. {name}: {standing.score} ({parts})")
+            parts, ties = plain(standing.parts), plain(standing.ties)
+            self.lines.append(f"{standing.place}. {name}: {standing.score} {parts} ties {ties}")
 
 
 def changes(old: Any, new: Any) -> str:

@@ -111,7 +111,9 @@ def score_sheet(name: str, plies: int, key: str, standings: list[Standing]) -> s
     lines = [f"{name}: {plies} records, ends at {key}"]
     for standing in standings:
         parts = " + ".join(f"{part} {points}" for part, points in standing.parts.items())
-        lines.append(f"  {standing.place}. seat {standing.seat}: {standing.score} = {parts}")
+        ties = ", ".join(f"{tie} {count}" for tie, count in standing.ties.items())
+        result = f"  {standing.place}. seat {standing.seat}: {standing.score} = {parts}"
+        lines.append(f"{result} ({ties})" if ties else result)
     return "\n".join(lines) + "\n"
 
 

@@ -47,11 +47,11 @@ FULL_TEMPO: Final = 6.4  # with so many turns left, a stock is worth all it can 
 TIME_COST: Final = 0.05  # of one space on the life track
 
 # Stocks, in points while there is time to use them. By colour and by good (see pieces.py).
-CUBE: Final = (0.67, 0.73, 0.75, 0.63)  # the first two of a colour
+CUBE: Final[tuple[float, ...]] = (0.67, 0.73, 0.75, 0.63)  # the first two of a colour
 SPARE_CUBE: Final = 0.39  # every further one
 COIN: Final = 0.48  # beyond the point it scores
 GRAIN: Final = 0.32
-GOOD: Final = (0.98, 1.99, 0.78, 1.65, 0.91)
+GOOD: Final[tuple[float, ...]] = (0.98, 1.99, 0.78, 1.65, 0.91)
 SPARE_GOOD: Final = 0.4  # the share of its worth that every further one of a good has
 TEAM: Final = 0.93  # a plough and an animal to pull it, for better harvests
 
@@ -64,9 +64,14 @@ TRIP_BEGUN: Final = 0.15  # with a traveller on the way
 
 # People. By building and by council level.
 FARMER: Final = 2.92  # the first member at home; a half for the second, a third for the third
-WORKER: Final = (1.25, 0.75, 0.91, 1.08)  # the first trained at a building
+WORKER: Final[tuple[float, ...]] = (1.25, 0.75, 0.91, 1.08)  # the first trained at a building
 TRAVELLER: Final = 1.32
-PRIVILEGE: Final = (1.5, 3.0, 5.0, 7.0)  # the right to use it, of the best level only
+PRIVILEGE: Final[tuple[float, ...]] = (
+    1.5,
+    3.0,
+    5.0,
+    7.0,
+)  # the right to use it, of the best level only
 NEXT_START: Final = 0.42
 REMEMBERED: Final = 0.56  # chance of a slot for who stands right to die next
 ARRANGED: Final = 0.52  # and for those who die later

@@ -34,7 +34,7 @@ STABLES: Final = 1
 LIBRARY: Final = 2
 SMITHY: Final = 3
 # The building that makes each good.
-BUILDING_OF: Final = (LIBRARY, STABLES, SMITHY, STABLES, WAINWRIGHT)
+BUILDING_OF: Final[tuple[int, ...]] = (LIBRARY, STABLES, SMITHY, STABLES, WAINWRIGHT)
 
 CITIES: Final = ("a", "b", "c", "d", "e", "f")
 LEVELS: Final = 4
@@ -90,6 +90,6 @@ PLACE_COUNT: Final = 28
 VISIBLE: Final = 20  # places FARM .. VISIBLE - 1
 
 # The section of the chronicle that remembers who dies at each visible place.
-SECTION_OF: Final = (-1, 4, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 3, 3, 3, 3)
+SECTION_OF: Final[tuple[int, ...]] = (-1, 4, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 3, 3, 3, 3)
 
 NOBODY: Final = -1

@@ -170,6 +170,9 @@ class DrawCustomer(Decision[VillageState]):
     def exists(self, state: VillageState, line: int, tile: int, _: int) -> bool:
         return state.customers_to_come >> tile & 1 == 1
 
+    def weights(self, state: VillageState) -> list[int]:
+        return [1] * state.customers_to_come.bit_count()
+
     def effect(self, state: VillageState, line: int, tile: int, _: int) -> None:
         state.customers_to_come &= ~(1 << tile)
         state.queue.append(tile)
