@@ -48,10 +48,7 @@ class VillageBox(Box):
         # The whole family as an octal crowd (see state.py).
         self.family = sum(count << 3 * g for g, count in enumerate(self.generations))
         self.monks = t.number("people", "monks", 0, 20)
-        t.only(
-            "supply",
-            ("influence", "plague", "coins", "coins_limited", "start_coins", "grain_cap"),
-        )
+        t.only("supply", _rows("influence plague coins coins_limited start_coins grain_cap"))
         influence = t.amounts(
             "supply", "influence", t.value("supply", "influence"), INFLUENCE_COLOURS
         )
@@ -194,14 +191,7 @@ class VillageBox(Box):
     def _read_council_and_church(self, t: Tables) -> None:
         t.only(
             "council",
-            (
-                "scrolls",
-                "cubes",
-                "privilege_cubes",
-                "privilege_coins",
-                "privilege_prestige",
-                "points",
-            ),
+            _rows("scrolls cubes privilege_cubes privilege_coins privilege_prestige points"),
         )
         self.council_scrolls = t.number("council", "scrolls", 1, 9)
         self.council_cubes = t.amounts(
@@ -215,16 +205,7 @@ class VillageBox(Box):
         t.only("council_time", ("time",))
         self.council_time = t.numbers("council_time", "time", LEVELS, 0, 6)
         t.only(
-            "church",
-            (
-                "enter_cubes",
-                "enter_time",
-                "step_grain",
-                "points",
-                "figures",
-                "pull_coins",
-                "majority",
-            ),
+            "church", _rows("enter_cubes enter_time step_grain points figures pull_coins majority")
         )
         self.church_cubes = t.amounts(
             "church", "enter_cubes", t.value("church", "enter_cubes"), INFLUENCE_COLOURS
@@ -252,6 +233,10 @@ class VillageBox(Box):
 
 def load_box(override: Path | None = None) -> VillageBox:
     return VillageBox(read_tables(COMPONENTS, override))
+
+
+def _rows(names: str) -> tuple[str, ...]:
+    return tuple(names.split())
 
 
 def _by_players(t: Tables, table: str, names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:

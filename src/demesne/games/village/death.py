@@ -65,17 +65,18 @@ class BuryMember(Decision[VillageState]):
             slots[section] -= 1
             state.move(seat, generation, place, CHRONICLE + section)
             state.tell("buried-chronicle", seat, generation + 1, place, section)
-            if not any(slots[:GRAVES]):
-                bring_the_end(state, seat)
         elif slots[GRAVES]:
             slots[GRAVES] -= 1
             state.move(seat, generation, place, GRAVE)
             state.tell("buried-grave", seat, generation + 1, place)
-            if not slots[GRAVES]:
-                bring_the_end(state, seat)
         else:
             state.move(seat, generation, place, REMOVED)
             state.tell("buried-nowhere", seat, generation + 1, place)
+        # The first to fill the chronicle or the graves brings the end; no other does (R-13).
+        is_full = not slots[GRAVES] or not any(slots[:GRAVES])
+        if is_full and state.end_brought_by == NOBODY:
+            state.end_brought_by = seat
+            state.tell("end-brought", seat)
 
     def question(self, state: VillageState) -> Message:
         return Message("ask-bury-member", self.seat, state.oldest(self.seat) + 1)
@@ -88,13 +89,6 @@ class BuryMember(Decision[VillageState]):
         if state.free_slots[GRAVES]:
             return Message("line-bury-grave", place, state.free_slots[GRAVES])
         return Message("line-bury-nowhere", place)
-
-
-def bring_the_end(state: VillageState, seat: int) -> None:
-    """The first to fill the chronicle or the graves brings the end; no other does (R-13)."""
-    if state.end_brought_by == NOBODY:
-        state.end_brought_by = seat
-        state.tell("end-brought", seat)
 
 
 def beware(state: VillageState, seat: int, time: int, hidden: int = 0) -> Message | None:

@@ -17,20 +17,14 @@ PARTS = ("track", "travel", "council", "church", "chronicle", "customers", "coin
 def parts(state: VillageState, seat: int) -> list[int]:
     """Every line of the score sheet, as it would count now."""
     box = state.box
-    remembered = 0
-    for place in range(CHRONICLE, GRAVE):
-        remembered += heads(state.at(seat, place))
-    customers = 0
-    for tile in range(CUSTOMERS):
-        if state.customers[seat] >> tile & 1:
-            customers += box.points[tile]
+    remembered = heads(state.crowd(seat, CHRONICLE, GRAVE))
     return [
         state.prestige[seat],
         box.city_points[state.cities[seat].bit_count()],
         _members(state, seat, CHAMBER, box.council_points),
         _members(state, seat, WINDOW, box.church_points),
         box.chronicle_points[min(remembered, len(box.chronicle_points) - 1)],
-        customers,
+        customer_points(state, seat),
         state.coins[seat],
     ]
 
@@ -40,6 +34,15 @@ def _members(state: VillageState, seat: int, first: int, points: tuple[int, ...]
     total = 0
     for place in range(len(points)):
         total += points[place] * heads(state.at(seat, first + place))
+    return total
+
+
+def customer_points(state: VillageState, seat: int) -> int:
+    served = state.customers[seat]
+    total = 0
+    for tile in range(CUSTOMERS):
+        if served >> tile & 1:
+            total += state.box.points[tile]
     return total
 
 

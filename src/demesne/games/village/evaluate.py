@@ -12,9 +12,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from demesne.games.village.actions.travel import road_between, stop
 from demesne.games.village.death import GRAVES
-from demesne.games.village.endgame import score
+from demesne.games.village.endgame import customer_points, score
 from demesne.games.village.flow import AfterTurn, LastTurns
+from demesne.games.village.mass import strength
 from demesne.games.village.pieces import (
     BAG,
     CHAMBER,
@@ -127,14 +129,8 @@ def survivors(state: VillageState, seat: int, deaths: float) -> list[float]:
 
     The old die first; among equals the family gives those who score nothing.
     """
-    base = seat * PLACE_COUNT
-    people = state.people
-    others = 0
-    for place in range(base + FARM, base + CHAMBER):
-        others += people[place]
-    scoring = 0
-    for place in range(base + CHAMBER, base + VISIBLE):
-        scoring += people[place]
+    others = state.crowd(seat, FARM, CHAMBER)
+    scoring = state.crowd(seat, CHAMBER, VISIBLE)
     safe = [1.0, 1.0, 1.0, 1.0]
     shield = 0
     for generation in range(GENERATIONS):
@@ -171,15 +167,7 @@ def stocks(state: VillageState, seat: int) -> float:
 
 def goods(state: VillageState, seat: int, tempo: float) -> float:
     """Customers already served, those who could be, and what is left over."""
-    box = state.box
-    worth = 0.0
-    served = state.customers[seat]
-    tile = 0
-    while served:
-        if served & 1:
-            worth += box.points[tile]
-        served >>= 1
-        tile += 1
+    worth = float(customer_points(state, seat))
     base = seat * 5
     left = state.goods[base : base + 5]
     has_team = left[PLOUGH] and (left[OX] or left[HORSE])
@@ -232,17 +220,16 @@ def travel(state: VillageState, seat: int, tempo: float) -> float:
     cities = len(box.rewards)
     if seen == cities:
         return worth
-    base = seat * PLACE_COUNT
     has_wagon = state.goods[seat * 5 + WAGON] > 0
     step = box.city_points[seen + 1] - box.city_points[seen]
     best = 0.0
     for origin in range(cities + 1):
-        if not state.people[base + (CITY + origin - 1 if origin else FARM)]:
+        if not state.at(seat, stop(origin)):
             continue
-        for city in range(cities):
-            road = origin * cities + city
-            if visited >> city & 1 or box.road_time[road] < 0:
+        for city in box.cities_from[origin]:
+            if visited >> city & 1:
                 continue
+            road = road_between(origin, city)
             prestige, cubes, coins = box.rewards[city]
             gain = step + prestige + cubes * SPARE_CUBE + coins
             hope = TRIP_WAGON if has_wagon else 0.0
@@ -311,19 +298,6 @@ def majority_chance(state: VillageState, seat: int) -> float:
     return NEXT_TO_MAJORITY if mine // 8 == best // 8 else 0.0
 
 
-def strength(state: VillageState, seat: int) -> int:
-    """Members in church times eight, plus the furthest window."""
-    base = seat * PLACE_COUNT + WINDOW
-    furthest = 0
-    crowd = 0
-    for window in range(WINDOWS):
-        here = state.people[base + window]
-        if here:
-            crowd += here
-            furthest = window + 1
-    return heads(crowd) * 8 + furthest
-
-
 def family(state: VillageState, seat: int, tempo: float) -> float:
     """Members at home and at work, for what they allow; and the time spent so far."""
     base = seat * PLACE_COUNT
@@ -338,10 +312,8 @@ def family(state: VillageState, seat: int, tempo: float) -> float:
     for city in range(base + CITY, base + CHAMBER):
         if people[city]:
             worth += TRAVELLER
-    gone = 0
-    for place in range(base + CHRONICLE, base + PLACE_COUNT):
-        gone += people[place]
-    time = state.life[seat] + heads(gone) * state.box.life_track
+    gone = heads(state.crowd(seat, CHRONICLE, PLACE_COUNT))
+    time = state.life[seat] + gone * state.box.life_track
     return worth * tempo - time * TIME_COST
 
 
@@ -350,10 +322,7 @@ def chronicle(state: VillageState, seat: int, deaths: float) -> float:
     base = seat * PLACE_COUNT
     people = state.people
     slots = state.free_slots
-    count = 0.0
-    for place in range(base + CHRONICLE, base + GRAVE):
-        if people[place]:
-            count += heads(people[place])
+    count = float(heads(state.crowd(seat, CHRONICLE, GRAVE)))
     standing = [0, 0, 0, 0, 0]
     for place in range(FARM, VISIBLE):
         here = people[base + place]

@@ -17,7 +17,7 @@ from demesne.core.step import CHANCE, Decision, Step
 from demesne.games.village.amounts import of_grain, short_coins, short_grain
 from demesne.games.village.pieces import BAG, GENERATIONS, WINDOW, WINDOWS
 from demesne.games.village.shapes import EACH_GENERATION, SeatStep
-from demesne.games.village.state import VillageState
+from demesne.games.village.state import VillageState, heads
 
 DONE: Final = 0
 PULL: Final = 1  # + generation
@@ -205,20 +205,23 @@ class PromoteMember(Decision[VillageState]):
 
 def score_majority(state: VillageState) -> None:
     """Most members in church; then whoever stands furthest left; then all who are equal."""
-    strength = [(state.in_church(seat), leftmost(state, seat)) for seat in range(state.seats)]
-    best = max(strength)
-    if not best[0]:
+    strengths = [strength(state, seat) for seat in range(state.seats)]
+    best = max(strengths)
+    if not best:
         state.tell("majority-nobody")
         return
     for seat in range(state.seats):
-        if strength[seat] == best:
+        if strengths[seat] == best:
             state.prestige[seat] += state.box.majority
             state.tell("majority", seat, state.box.majority)
 
 
-def leftmost(state: VillageState, seat: int) -> int:
-    """The furthest window, 1 to 4, at which the seat has anybody; 0 for none."""
-    for window in range(WINDOWS, 0, -1):
-        if state.at(seat, WINDOW + window - 1):
-            return window
-    return 0
+def strength(state: VillageState, seat: int) -> int:
+    """Members in church times eight, plus the furthest window, 1 to 4; 0 for nobody."""
+    crowd = furthest = 0
+    for window in range(WINDOWS):
+        here = state.at(seat, WINDOW + window)
+        if here:
+            crowd += here
+            furthest = window + 1
+    return heads(crowd) * 8 + furthest

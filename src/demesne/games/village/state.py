@@ -31,8 +31,6 @@ from demesne.games.village.pieces import (
     SPACES,
     UNBORN,
     VISIBLE,
-    WINDOW,
-    WINDOWS,
 )
 
 # The mass of this round is the last, though nobody brought the end (R-42).
@@ -124,13 +122,17 @@ class VillageState(State):
         self.people[base + origin] -= member
         self.people[base + place] += member
 
-    def visible(self, seat: int) -> int:
-        """All members on the farm and the board, as one octal crowd."""
+    def crowd(self, seat: int, first: int, end: int) -> int:
+        """All who are at the places from `first` up to `end`, as one octal number."""
         people = self.people
         crowd = 0
-        for place in range(seat * PLACE_COUNT + FARM, seat * PLACE_COUNT + VISIBLE):
+        for place in range(seat * PLACE_COUNT + first, seat * PLACE_COUNT + end):
             crowd += people[place]
         return crowd
+
+    def visible(self, seat: int) -> int:
+        """All members on the farm and the board."""
+        return self.crowd(seat, FARM, VISIBLE)
 
     def oldest(self, seat: int) -> int:
         """The lowest generation among the visible members; -1 when nobody is visible."""
@@ -139,10 +141,6 @@ class VillageState(State):
     def living(self, seat: int) -> int:
         """How many members stand on the farm and the board."""
         return heads(self.visible(seat))
-
-    def in_church(self, seat: int) -> int:
-        base = seat * PLACE_COUNT + WINDOW
-        return heads(sum(self.people[base : base + WINDOWS]))
 
     def in_bag(self, seat: int) -> int:
         return self.people[seat * PLACE_COUNT + BAG]

@@ -38,15 +38,6 @@ class GrowFamily(ActionMenu):
             return Message("why-all-born")
         return None
 
-    def options(self, state: VillageState) -> list[int]:
-        legal = self.skipping()
-        if state.at(self.seat, UNBORN):
-            legal.append(BIRTH)
-        for place in range(WORKSHOP, VISIBLE):
-            if state.at(self.seat, place):
-                legal.append(HOME + place - WORKSHOP)
-        return legal
-
     def effect(self, state: VillageState, line: int, place: int, _: int) -> None:
         if line == BIRTH:
             generation = lowest(state.at(self.seat, UNBORN))
