@@ -20,4 +20,4 @@ rules-village-5-1 = { $churchFigures } figures come out of the black bag. First,
 rules-village-6 = The end
 rules-village-6-1 = When the chronicle or the anonymous graves are full, the end is triggered: each of the others has one last turn. If it was a death on a market day in the family of somebody who had not opened it, everybody has a last turn, beginning with the opener. Whoever finds no cube left may carry out any action without taking one. Once every grave is taken, whoever finds no free place is out of the game. Then a last mass is held and the scores are counted.
 rules-village-6-2 = Beside the prestige track count: cities visited ({ $cityPoints } for 0, 1, 2 … cities), members in the council ({ $councilPoints } by level) and in the church ({ $churchPoints } by window), members in the chronicle ({ $chroniclePoints } for 0, 1, 2 … members), customers, and a point for each coin. Ties go to whoever served more customers, then to whoever has more living members.
-rules-village-6-3 = Where nobody ever fills them, the mass of round 100 is the last.
+rules-village-6-3 = If neither the chronicle nor the graves are ever full, the mass of round 100 is the last.
