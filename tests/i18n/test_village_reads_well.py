@@ -79,10 +79,16 @@ SENTENCES = [
         "必要：茶色のコマ1個（コインで代用可）。手元：茶色のコマなし、コインなし。",
     ),
     (
-        Message("why-fewer-cubes-due", GREEN, 1),
-        "Only a green cube is due.",
-        "On ne doit ici qu’un cube vert.",
-        "ここで払う緑のコマは1個だけです。",
+        Message("why-council-moved", 2),
+        "Only the member who just moved counts, and that one stands on level 2.",
+        "Seul compte le membre qui vient d’avancer ; il est au niveau 2.",
+        "今動かした家族のレベル（2）までの特権しか使えません。",
+    ),
+    (
+        Message("warn-death"),
+        "Passes the bridge: one of your family will die.",
+        "Passe le pont : un membre de votre famille mourra.",
+        "橋を越えるため、家族が1人死去します。",
     ),
     (
         Message("buried-grave", 0, 1, CHURCH_2),

@@ -221,7 +221,7 @@ def test_a_sentence_missing_in_french_is_said_in_english(
     monkeypatch.delitem(words._files._bundle._messages, "place-farm")
     monkeypatch.setattr(words._files._bundle, "_compiled", {})
     with pytest.warns(UserWarning, match="place-farm"):
-        assert words.say(Message("why-nobody-there", 1)) == "You have nobody on the farm."
+        assert words.say(Message("line-home", 1)) == "Call somebody home from the farm"
 
 
 # -- which language ------------------------------------------------------------------------
