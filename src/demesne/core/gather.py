@@ -1,21 +1,18 @@
 """Gathering: a number of pieces of several kinds, put together one by one.
 
 An offer, a bid, a payment in goods of one's choice: add one piece, again and again,
-then finish. A game says which kinds there are, how many of each may be gathered, when
-it may be finished and what that does.
+then finish. A game says how many of each kind may be gathered, when it may be finished
+and what that does.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from demesne.core.message import Message
 from demesne.core.native import mypyc_attr
 from demesne.core.state import State
 from demesne.core.step import Decision
-
-# The lines of a gathering whose only end is `finish`; others may come before ADD.
-FINISH: Final = 0
 
 S = TypeVar("S", bound=State)
 
@@ -24,7 +21,8 @@ S = TypeVar("S", bound=State)
 class Gather(Decision[S]):
     """One piece more, or enough? `gathered` counts the pieces so far, by kind.
 
-    Its `LINES` begin with the ways to finish and end with one line a kind, from `ADD` on.
+    Its `LINES` begin with the ways to finish, if there are any, and end with one line a kind,
+    from `ADD` on. Kinds that have no place in it `exists` leaves out.
     """
 
     __slots__ = ("gathered",)
@@ -52,12 +50,16 @@ class Gather(Decision[S]):
         """Why this way to finish is not open yet; None when it is."""
         return None
 
-    def again(self, gathered: tuple[int, ...]) -> Decision[Any]:
+    def is_complete(self) -> bool:
+        """Is this all there can be? Then it is finished without a question."""
+        return False
+
+    def again(self, gathered: tuple[int, ...]) -> Gather[Any]:
         """The same question with other pieces gathered."""
         raise NotImplementedError(f"{type(self).__name__}.again")
 
     def finish(self, state: S, line: int) -> None:
-        """What is gathered is handed over."""
+        """What is gathered is handed over, by this line."""
         raise NotImplementedError(f"{type(self).__name__}.finish")
 
     # -- what follows ------------------------------------------------------------------------
@@ -71,12 +73,18 @@ class Gather(Decision[S]):
         return self.too_many(state, kind)
 
     def effect(self, state: S, line: int, x: int, y: int) -> None:
-        if line == self.ADD:
-            state.then(self.again(one_more(self.gathered, self.kind(x))))
-        else:
+        if line != self.ADD:
             self.finish(state, line)
+            return
+        more = self.again(one_more(self.gathered, self.kind(x)))
+        if more.is_complete():
+            more.finish(state, line)
+        else:
+            state.then(more)
 
 
 def one_more(pieces: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """One piece more of a kind."""
-    return (*pieces[:kind], pieces[kind] + 1, *pieces[kind + 1 :])
+    counts = list(pieces)
+    counts[kind] += 1
+    return tuple(counts)

@@ -11,59 +11,46 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from demesne.core.lines import Group, Lines
 from demesne.core.message import Message
-from demesne.core.step import Decision
 from demesne.games.mil.pieces import (
+    FOR_DEATH,
     HOME,
     KNIGHTS,
     MONASTERY,
     NOBODY,
     PAWN,
+    SPACE_REFS,
     SPACES,
     WHITE,
-    space_ref,
 )
+from demesne.games.mil.questions import OfKnight
 from demesne.games.mil.state import MilState
 
 
-class TakeTime(Decision[MilState]):
+class TakeTime(OfKnight):
     """Which white token goes onto the knight? Its space is free to enter then."""
 
-    __slots__ = ("knight",)
-    SIZE: ClassVar[int] = SPACES
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight")
+    __slots__ = ()
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", SPACE_REFS))
 
-    def __init__(self, seat: int, knight: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
-
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return "" if state.spaces[choice] == WHITE else "why-no-white-there"
+    def exists(self, state: MilState, line: int, space: int, _: int) -> bool:
+        return state.spaces[space] == WHITE
 
     def options(self, state: MilState) -> list[int]:
         spaces = state.spaces
         return [space for space in range(SPACES) if spaces[space] == WHITE]
 
-    def choose(self, state: MilState, choice: int) -> None:
-        state.vacate(choice)
-        state.tell("time-taken", self.knight, choice)
-        grow_older(state, self.knight)
+    def label(self, state: MilState, line: int, space: int, _: int) -> Message:
+        return Message("line-space", space)
 
-    def ref(self, choice: int) -> str:
-        return space_ref(choice)
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-take-time", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-space", choice)
-
-
-def grow_older(state: MilState, knight: int) -> None:
-    """One more time token."""
-    state.time[knight] += 1
-    if state.time[knight] >= state.box.death:
-        knight_dies(state, knight)
+    def effect(self, state: MilState, line: int, space: int, _: int) -> None:
+        knight = self.knight
+        state.vacate(space)
+        state.time[knight] += 1
+        state.tell("time-taken", knight, space, state.time[knight], state.box.death)
+        if state.time[knight] >= state.box.death:
+            knight_dies(state, knight)
 
 
 def knight_dies(state: MilState, knight: int) -> None:
@@ -74,9 +61,15 @@ def knight_dies(state: MilState, knight: int) -> None:
         state.tell("heir-took-over", knight)
         return
     state.tell("died-heirless", knight)
-    state.score(knight // KNIGHTS, -state.box.death_points)
-    if not state.has_land_or_castle(knight) and not state.soldiers_of(knight):
+    state.score(knight // KNIGHTS, -state.box.death_points, FOR_DEATH)
+    if leaves_nothing(state, knight):
         remove_knight(state, knight)
+    else:
+        state.tell("kin-took-over", knight)
+
+
+def leaves_nothing(state: MilState, knight: int) -> bool:
+    return not state.has_land_or_castle(knight) and not state.soldiers_of(knight)
 
 
 def remove_knight(state: MilState, knight: int) -> None:
@@ -92,3 +85,15 @@ def remove_knight(state: MilState, knight: int) -> None:
     elif state.where[knight] != HOME:
         state.vacate(state.spaces.index(PAWN + knight))
     state.where[knight] = HOME
+
+
+def warn_of_death(state: MilState, knight: int, recruits: bool) -> Message | None:
+    """What one more time token would mean; whoever recruits leaves a soldier at least."""
+    if state.time[knight] + 1 < state.box.death:
+        return None
+    if state.heir[knight]:
+        return Message("warn-heir-takes-over", knight)
+    points = state.box.death_points
+    if leaves_nothing(state, knight) and not recruits:
+        return Message("warn-line-dies-out", knight, points)
+    return Message("warn-dies-heirless", knight, points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from demesne.core.components import Box, Tables
+from demesne.core.components import Box, Tables, read_tables
 from demesne.games.mil.pieces import (
     DIE,
     FACES,
@@ -207,7 +207,7 @@ class MilBox(Box):
 
 
 def load_box(override: Path | None = None) -> MilBox:
-    return MilBox(Tables(COMPONENTS, override))
+    return MilBox(read_tables(COMPONENTS, override))
 
 
 def _by_face(t: Tables, table: str) -> tuple[int, ...]:

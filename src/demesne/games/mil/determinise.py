@@ -1,16 +1,16 @@
 """A position as it might be, for all a seat knows.
 
-Gains and payments are made in the open, so stocks are no secret to a good memory. What
-nobody can know are the offers of others that are not open yet: those sealed are drawn
-anew out of what their families own, those in the making start from nothing.
+Stocks are no secret (R-48). What nobody can know are the offers of others that are not
+open yet: those sealed are drawn anew out of what their families own; those in the making
+may still become anything, so they start from nothing.
 """
 
 from __future__ import annotations
 
 import random
 
-from demesne.games.mil.offers import MakeOffer, first_offer
-from demesne.games.mil.pieces import KINDS, OFFERED
+from demesne.games.mil.offers import MakeOffer
+from demesne.games.mil.pieces import KINDS, NO_CUBES, OFFERED
 from demesne.games.mil.state import MilState
 
 
@@ -18,7 +18,7 @@ def determinise(state: MilState, seat: int, rng: random.Random) -> MilState:
     copy = state.copy()
     for index, step in enumerate(copy.agenda):
         if isinstance(step, MakeOffer) and step.seat != seat:
-            copy.agenda[index] = first_offer(step.seat, step.purpose)
+            copy.agenda[index] = MakeOffer(step.seat, step.purpose, NO_CUBES)
     for other in range(copy.seats):
         if other == seat or not copy.sealed[other]:
             continue

@@ -7,47 +7,68 @@ still at home, more of them for whoever has most. Ties go to castles, lands, vas
 
 from __future__ import annotations
 
+from typing import Final
+
 from demesne.core.game import Standing, ranked
 from demesne.games.mil.pieces import FABRIC, GOLD, INFLUENCE, KNIGHTS, METAL
 from demesne.games.mil.state import MilState
 
+PARTS: Final = ("track", "goods", "influence", "privileges", "gold", "damsels")
 
-def scores(state: MilState, seat: int) -> dict[str, int]:
-    """Every line of the score sheet, as it would count now."""
+
+def score_sheet(state: MilState) -> list[list[int]]:
+    """Every line of the sheet by seat, in the order of `PARTS`, as it would count now."""
     box = state.box
     seats = range(state.seats)
-    goods = [state.owns(s, FABRIC) + state.owns(s, METAL) for s in seats]
-    influence = [state.owns(s, INFLUENCE) for s in seats]
-    damsels = state.damsels[seat]
-    most_damsels = damsels == max(state.damsels)
-    return {
-        "track": state.points[seat],
-        "goods": box.final_goods if is_most(goods, seat) else 0,
-        "influence": box.final_influence if is_most(influence, seat) else 0,
-        "privileges": box.final_privileges if is_most(state.privileges, seat) else 0,
-        "gold": state.owns(seat, GOLD) // 2 * box.gold_pair,
-        "damsels": -damsels * (box.damsel_most_points if most_damsels else box.damsel_points),
-    }
+    goods = [state.owns(seat, FABRIC) + state.owns(seat, METAL) for seat in seats]
+    influence = [state.owns(seat, INFLUENCE) for seat in seats]
+    most_damsels = most(state.damsels)
+    return [
+        state.points.copy(),
+        [box.final_goods * wins for wins in most(goods)],
+        [box.final_influence * wins for wins in most(influence)],
+        [box.final_privileges * wins for wins in most(state.privileges)],
+        [state.owns(seat, GOLD) // 2 * box.gold_pair for seat in seats],
+        [
+            -state.damsels[seat]
+            * (box.damsel_most_points if most_damsels[seat] else box.damsel_points)
+            for seat in seats
+        ],
+    ]
 
 
-def is_most(counts: list[int], seat: int) -> bool:
-    """Nobody has more, and it is something."""
-    return counts[seat] > 0 and counts[seat] == max(counts)
+def scores(state: MilState) -> list[int]:
+    """The totals of the sheet."""
+    totals = [0] * state.seats
+    for line in score_sheet(state):
+        for seat in range(state.seats):
+            totals[seat] += line[seat]
+    return totals
+
+
+def score_parts(state: MilState) -> list[dict[str, int]]:
+    """The sheet of each seat, line by line."""
+    lines = score_sheet(state)
+    return [
+        {PARTS[part]: lines[part][seat] for part in range(len(PARTS))}
+        for seat in range(state.seats)
+    ]
+
+
+def most(counts: list[int]) -> list[int]:
+    """1 for everybody who has most, and something at all."""
+    best = max(counts)
+    return [1 if count == best and count else 0 for count in counts]
 
 
 def standings(state: MilState) -> list[Standing]:
-    seats = range(state.seats)
-    return ranked(
-        [scores(state, seat) for seat in seats],
-        [tie_breaks(state, seat) for seat in seats],
-    )
+    return ranked(score_parts(state), [tie_breaks(state, seat) for seat in range(state.seats)])
 
 
-def tie_breaks(state: MilState, seat: int) -> tuple[int, ...]:
-    """Castles, lands and vassals."""
+def tie_breaks(state: MilState, seat: int) -> dict[str, int]:
     own = range(seat * KNIGHTS, seat * KNIGHTS + KNIGHTS)
-    return (
-        sum(state.castle[knight] for knight in own),
-        sum(state.lands_of(knight) for knight in own),
-        state.suzerain.count(seat),
-    )
+    return {
+        "castles": sum(state.castle[knight] for knight in own),
+        "lands": sum(state.lands_of(knight) for knight in own),
+        "vassals": state.suzerain.count(seat),
+    }

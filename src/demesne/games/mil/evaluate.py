@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from demesne.games.mil.endgame import is_most
+from demesne.games.mil.endgame import scores
 from demesne.games.mil.growth import RollForGrowth
 from demesne.games.mil.marriage import OpenDowries
 from demesne.games.mil.pieces import (
@@ -20,7 +20,6 @@ from demesne.games.mil.pieces import (
     COURT,
     CRUSADES,
     DOWRY,
-    FABRIC,
     FOOD,
     GOLD,
     HOME,
@@ -28,7 +27,6 @@ from demesne.games.mil.pieces import (
     KINDS,
     KNIGHTS,
     MARKET,
-    METAL,
     MONASTERY,
     NOBODY,
     OVER,
@@ -76,7 +74,7 @@ CERTAIN: Final = 0.97
 
 def evaluate(state: MilState, seat: int) -> float:
     if state.phase == OVER:
-        return final(state, seat)
+        return float(scores(state)[seat])
     box = state.box
     left = box.turns - state.turn + (1 if state.phase < SPHERES else 0)
     pace = left / box.turns
@@ -94,22 +92,6 @@ def evaluate(state: MilState, seat: int) -> float:
     if state.phase < SPHERES:
         worth += majorities(state, seat)
     return worth + chances(state, seat)
-
-
-def final(state: MilState, seat: int) -> float:
-    """The score sheet; of equal scores, more castles and lands."""
-    box = state.box
-    seats = range(state.seats)
-    worth = state.points[seat] + state.owns(seat, GOLD) // 2 * box.gold_pair
-    if is_most([state.owns(s, FABRIC) + state.owns(s, METAL) for s in seats], seat):
-        worth += box.final_goods
-    if is_most([state.owns(s, INFLUENCE) for s in seats], seat):
-        worth += box.final_influence
-    if is_most(state.privileges, seat):
-        worth += box.final_privileges
-    most = state.damsels[seat] == max(state.damsels)
-    cost = box.damsel_most_points if most else box.damsel_points
-    return float(worth - cost * state.damsels[seat])
 
 
 def best_rival(state: MilState, seat: int) -> int:
@@ -203,7 +185,7 @@ def war_worth(state: MilState, knight: int) -> float:
     for target in range(len(state.present)):
         if target // KNIGHTS != seat and state.land[target * SLOTS]:
             margin = force - defence_force(state, target)
-            if margin > 0 and not attack_obstacle(state, knight, target, 0):
+            if margin > 0 and attack_obstacle(state, knight, target) is None:
                 toll = 0.5 * state.damsels[target // KNIGHTS]
                 best = max(best, 4.5 * min(1.0, 0.4 + 0.15 * margin) - toll)
     return best

@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import CHANCE, Decision, Step
-from demesne.games.mil.ageing import TakeTime
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
+from demesne.core.step import CHANCE, Decision
+from demesne.games.mil.ageing import TakeTime, warn_of_death
 from demesne.games.mil.marriage import HoldMarriage
 from demesne.games.mil.pieces import DIE, GOLD, HOURGLASS, KNIGHTS, MAN, NOBODY, SYMBOLS, WOMAN
+from demesne.games.mil.questions import KNIGHT_FIELD, KnightsStep, OfKnight
 from demesne.games.mil.state import MilState
 
 ROLL: Final = 0
@@ -24,141 +27,116 @@ BASTARD_PRIVILEGE: Final = 2
 STOP: Final = 3
 
 
-class GrowFamily(Decision[MilState]):
+class GrowFamily(OfKnight):
     """Roll, legitimise a bastard, or stop; `again` is 1 after the first result."""
 
-    __slots__ = ("again", "knight")
-    SIZE: ClassVar[int] = STOP + 1
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight", "again")
+    __slots__ = ("again",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, KNIGHT_FIELD, Field("again", most=1))
+    LINES: ClassVar[Lines] = Lines(
+        Group(ROLL, "roll", label="line-roll"),
+        Group(BASTARD_GOLD, "bastard/gold"),
+        Group(BASTARD_PRIVILEGE, "bastard/privilege"),
+        Group(STOP, "stop", label="line-stop", ends=True),
+    )
 
     def __init__(self, seat: int, knight: int, again: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
+        super().__init__(seat, knight)
         self.again = again
 
-    def obstacle(self, state: MilState, choice: int) -> str:
+    def exists(self, state: MilState, line: int, x: int, y: int) -> bool:
+        return line != STOP or self.again == 1
+
+    def obstacle(self, state: MilState, line: int, x: int, y: int) -> Message | None:
         box, seat = state.box, self.seat
-        if choice == STOP:
-            return "" if self.again else "why-growth-chosen"
-        if choice == ROLL:
+        if line == STOP:
+            return None
+        if line == ROLL:
             # A safeguard, not a rule: no game may stand still for ever (R-07).
-            return "" if state.rolls[seat] < box.growth_rolls else "why-growth-cap"
+            most = box.growth_rolls
+            return None if state.rolls[seat] < most else Message("why-growth-cap", most)
         if state.heir[self.knight]:
             if box.bastard_only_heir:
-                return "why-bastard-heir"
+                return Message("why-bastard-heir")
             if state.free_column(seat) == NOBODY:
-                return "why-family-complete"
-        if choice == BASTARD_GOLD:
-            return "" if state.owns(seat, GOLD) >= box.bastard_gold else "why-short-gold"
-        enough = state.privileges[seat] >= box.bastard_privileges
-        return "" if enough else "why-short-privileges"
+                return Message("why-family-complete")
+        if line == BASTARD_GOLD:
+            return state.lacks_gold(seat, box.bastard_gold)
+        return state.lacks_privileges(seat, box.bastard_privileges)
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-growth-cap":
-            return (state.box.growth_rolls,)
-        if key == "why-short-gold":
-            return (state.box.bastard_gold, state.owns(self.seat, GOLD))
-        if key == "why-short-privileges":
-            return (state.box.bastard_privileges, state.privileges[self.seat])
-        return ()
-
-    def choose(self, state: MilState, choice: int) -> None:
-        seat = self.seat
-        if choice == ROLL:
-            state.rolls[seat] += 1
-            state.then(RollForGrowth(seat, self.knight))
-        elif choice == BASTARD_GOLD:
-            state.gain(seat, GOLD, -state.box.bastard_gold)
-            state.tell("bastard-for-gold", self.knight, state.box.bastard_gold)
-            son_is_born(state, self.knight)
-        elif choice == BASTARD_PRIVILEGE:
-            state.privileges[seat] -= state.box.bastard_privileges
-            state.tell("bastard-for-privileges", self.knight, state.box.bastard_privileges)
-            son_is_born(state, self.knight)
-
-    def ref(self, choice: int) -> str:
-        return ("roll", "bastard/gold", "bastard/privilege", "stop")[choice]
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-grow-family", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == BASTARD_GOLD:
+    def label(self, state: MilState, line: int, x: int, y: int) -> Message:
+        if line == BASTARD_GOLD:
             return Message("line-bastard-gold", state.box.bastard_gold)
-        if choice == BASTARD_PRIVILEGE:
+        if line == BASTARD_PRIVILEGE:
             return Message("line-bastard-privileges", state.box.bastard_privileges)
-        return Message("line-roll" if choice == ROLL else "line-stop")
+        return super().label(state, line, x, y)
+
+    def effect(self, state: MilState, line: int, x: int, y: int) -> None:
+        seat, knight = self.seat, self.knight
+        if line == ROLL:
+            state.rolls[seat] += 1
+            state.then(RollForGrowth(seat, knight))
+        elif line == BASTARD_GOLD:
+            state.gain(seat, GOLD, -state.box.bastard_gold)
+            state.tell("bastard-for-gold", knight, state.box.bastard_gold)
+            son_is_born(state, knight)
+        elif line == BASTARD_PRIVILEGE:
+            state.privileges[seat] -= state.box.bastard_privileges
+            state.tell("bastard-for-privileges", knight, state.box.bastard_privileges)
+            son_is_born(state, knight)
 
 
 class RollForGrowth(Decision[MilState]):
     """The die of a growing family; `owner` rolls it."""
 
     __slots__ = ("knight", "owner")
-    SIZE: ClassVar[int] = DIE
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "knight")
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("owner", of_seats=1), KNIGHT_FIELD)
+    LINES: ClassVar[Lines] = Lines(Group(0, "face/{}", numbers(DIE)))
 
     def __init__(self, owner: int, knight: int) -> None:
         super().__init__(CHANCE)
         self.owner = owner
         self.knight = knight
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return ""
-
-    def choose(self, state: MilState, choice: int) -> None:
-        state.tell("die-rolled", self.knight, choice + 1)
-        state.then(ChooseSymbol(self.owner, self.knight, choice))
-
-    def ref(self, choice: int) -> str:
-        return f"face/{choice + 1}"
-
     def question(self, state: MilState) -> Message:
         return Message("ask-roll-for-growth", self.knight)
 
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-face", choice + 1)
+    def label(self, state: MilState, line: int, face: int, _: int) -> Message:
+        return of_face(state, face, "line-face")
+
+    def effect(self, state: MilState, line: int, face: int, _: int) -> None:
+        if state.sink is not None:
+            rolled = of_face(state, face, "die-rolled", self.knight)
+            state.tell(rolled.key, *rolled.args)
+        state.then(ChooseSymbol(self.owner, self.knight, face))
 
 
-class ChooseSymbol(Decision[MilState]):
+def of_face(state: MilState, face: int, key: str, *args: int) -> Message:
+    """A sentence with the symbols of a face: one, two, or all of them."""
+    symbols = [s for s in range(len(SYMBOLS)) if state.box.symbols[face] >> s & 1]
+    if len(symbols) == len(SYMBOLS):
+        return Message(key + "-any", *args)
+    return Message(key if len(symbols) == 1 else key + "-two", *args, *symbols)
+
+
+class ChooseSymbol(OfKnight):
     """Which of the symbols of the face?"""
 
-    __slots__ = ("face", "knight")
-    SIZE: ClassVar[int] = len(SYMBOLS)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight", "face")
+    __slots__ = ("face",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, KNIGHT_FIELD, Field("face", most=DIE - 1))
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", SYMBOLS))
 
     def __init__(self, seat: int, knight: int, face: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
+        super().__init__(seat, knight)
         self.face = face
 
-    def obstacle(self, state: MilState, choice: int) -> str:
+    def exists(self, state: MilState, line: int, symbol: int, _: int) -> bool:
         # A roll needs a white token, so an hourglass always finds one (R-06).
-        return "" if state.box.symbols[self.face] >> choice & 1 else "why-symbol-not-shown"
+        return (state.box.symbols[self.face] >> symbol & 1) == 1
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice,)
-
-    def choose(self, state: MilState, choice: int) -> None:
-        seat, knight = self.seat, self.knight
-        if choice == MAN:
-            son_is_born(state, knight)
-        elif choice == WOMAN:
-            state.damsels[seat] += 1
-            state.tell("daughter-born", knight)
-            state.then(GrowAgain(seat, knight))
-        else:
-            state.then(TakeTime(seat, knight), GrowAgain(seat, knight))
-
-    def ref(self, choice: int) -> str:
-        return SYMBOLS[choice]
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-choose-symbol", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == HOURGLASS:
+    def label(self, state: MilState, line: int, symbol: int, _: int) -> Message:
+        if symbol == HOURGLASS:
             return Message("line-hourglass")
-        if choice == WOMAN:
+        if symbol == WOMAN:
             return Message("line-woman")
         if not state.heir[self.knight]:
             return Message("line-man-heir")
@@ -166,20 +144,29 @@ class ChooseSymbol(Decision[MilState]):
             return Message("line-man-nothing")
         return Message("line-man-knight")
 
+    def warning(self, state: MilState, line: int, symbol: int, _: int) -> Message | None:
+        return warn_of_death(state, self.knight, False) if symbol == HOURGLASS else None
 
-class GrowAgain(Step[MilState]):
+    def effect(self, state: MilState, line: int, symbol: int, _: int) -> None:
+        seat, knight = self.seat, self.knight
+        if symbol == MAN:
+            son_is_born(state, knight)
+        elif symbol == WOMAN:
+            state.damsels[seat] += 1
+            state.tell("daughter-born", knight)
+            state.then(GrowAgain(knight))
+        else:
+            state.then(TakeTime(seat, knight), GrowAgain(knight))
+
+
+class GrowAgain(KnightsStep):
     """Roll again? The successor of a knight who died meanwhile may (R-04)."""
 
-    __slots__ = ("knight", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight")
-
-    def __init__(self, seat: int, knight: int) -> None:
-        self.seat = seat
-        self.knight = knight
+    __slots__ = ()
 
     def run(self, state: MilState) -> None:
         if state.present[self.knight] and state.has_white():
-            state.then(GrowFamily(self.seat, self.knight, 1))
+            state.then(GrowFamily(self.knight // KNIGHTS, self.knight, 1))
 
 
 def son_is_born(state: MilState, knight: int) -> None:

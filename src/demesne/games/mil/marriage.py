@@ -11,106 +11,100 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision, Step
-from demesne.games.mil.offers import first_offer, open_offers, quality
-from demesne.games.mil.pieces import DOWRY, KINDS, KNIGHTS, NO_CUBES, RESOURCES
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.gather import Gather
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
+from demesne.games.mil.offers import ask_for_offers, open_offers, quality
+from demesne.games.mil.pieces import DOWRY, FOR_MARRIAGE, KINDS, KNIGHTS, NO_CUBES, RESOURCES
+from demesne.games.mil.questions import KnightsStep, cubes_field
 from demesne.games.mil.state import MilState, half, of_cubes
 
 
-class HoldMarriage(Step[MilState]):
+class HoldMarriage(KnightsStep):
     """All families offer, then the dowries are compared."""
 
-    __slots__ = ("knight",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("knight",)
-
-    def __init__(self, knight: int) -> None:
-        self.knight = knight
+    __slots__ = ()
 
     def run(self, state: MilState) -> None:
         state.tell("marriage-held", self.knight)
         state.then(OpenDowries(self.knight))
-        for seat in range(state.seats - 1, -1, -1):
-            state.then(first_offer(seat, DOWRY))
+        ask_for_offers(state, list(range(state.seats)), DOWRY)
 
 
-class OpenDowries(Step[MilState]):
+class OpenDowries(KnightsStep):
     """Who gives a daughter to the heir of `knight`?"""
 
-    __slots__ = ("knight",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("knight",)
-
-    def __init__(self, knight: int) -> None:
-        self.knight = knight
+    __slots__ = ()
 
     def run(self, state: MilState) -> None:
-        father = self.knight // KNIGHTS
+        knight = self.knight
+        father = knight // KNIGHTS
         dowries = open_offers(state, list(range(state.seats)))
-        best = max(quality(dowry) for dowry in dowries)
-        winners = [seat for seat in range(state.seats) if quality(dowries[seat]) == best]
-        if len(winners) > 1:
-            state.tell("married-for-love", self.knight)
+        qualities = [quality(dowry) for dowry in dowries]
+        best = max(qualities)
+        if qualities.count(best) > 1:
+            state.tell("married-for-love", knight)
             return
-        winner = winners[0]
+        winner = qualities.index(best)
         dowry = dowries[winner]
         state.pay_cubes(winner, dowry)
-        if winner == father:
-            if state.damsels[father]:
-                state.damsels[father] -= 1
-            state.tell("married-relative", self.knight)
-            return
-        if state.damsels[winner]:
+        has_damsel = state.damsels[winner] > 0
+        if has_damsel:
             state.damsels[winner] -= 1
-            state.tell("married-damsel", self.knight, winner)
-            state.score(winner, state.box.marriage_points)
+        if winner == father:
+            state.tell("married-relative" if has_damsel else "married-relative-none", knight)
+            return
+        if has_damsel:
+            state.tell("married-damsel", knight, winner)
+            state.score(winner, state.box.marriage_points, FOR_MARRIAGE)
         else:
-            state.tell("married-no-damsel", self.knight, winner)
+            state.tell("married-no-damsel", knight, winner)
         keep_half(state, father, dowry)
 
 
-def keep_half(state: MilState, seat: int, cubes: tuple[int, ...]) -> None:
+def keep_half(state: MilState, seat: int, payment: tuple[int, ...]) -> None:
     """The receiver keeps half of a payment, rounded up; which cubes, is his choice (R-39)."""
-    if any(cubes):
-        state.then(KeepHalf(seat, cubes, NO_CUBES))
+    if any(payment):
+        state.then(KeepHalf(seat, payment, NO_CUBES))
 
 
-class KeepHalf(Decision[MilState]):
-    """Which cube is kept next? The rest goes to the supply."""
+class KeepHalf(Gather[MilState]):
+    """Which cube of the `payment` is kept next? What is not goes to the supply."""
 
-    __slots__ = ("cubes", "kept")
-    SIZE: ClassVar[int] = KINDS
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cubes", "kept")
+    __slots__ = ("payment",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        cubes_field("payment"),
+        cubes_field("gathered"),
+    )
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", RESOURCES))
+    ADD: ClassVar[int] = 0
 
-    def __init__(self, seat: int, cubes: tuple[int, ...], kept: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.cubes = cubes
-        self.kept = kept
+    def __init__(self, seat: int, payment: tuple[int, ...], gathered: tuple[int, ...]) -> None:
+        super().__init__(seat, gathered)
+        self.payment = payment
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return "" if self.cubes[choice] else "why-not-in-payment"
+    def exists(self, state: MilState, line: int, kind: int, _: int) -> bool:
+        return self.payment[kind] > self.gathered[kind]
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice,)
-
-    def choose(self, state: MilState, choice: int) -> None:
-        cubes = tuple(self.cubes[kind] - (kind == choice) for kind in range(KINDS))
-        kept = tuple(self.kept[kind] + (kind == choice) for kind in range(KINDS))
-        # `cubes` and `kept` together are the whole payment.
-        if sum(kept) < half(sum(cubes) + sum(kept)):
-            state.then(KeepHalf(self.seat, cubes, kept))
-            return
-        for kind in range(KINDS):
-            state.gain(self.seat, kind, kept[kind])
-        state.tell_cubes("half-kept", self.seat, kept)
-
-    def ref(self, choice: int) -> str:
-        return RESOURCES[choice]
+    def most(self, state: MilState, kind: int) -> int:
+        return self.payment[kind]
 
     def question(self, state: MilState) -> Message:
-        whole = sum(self.cubes) + sum(self.kept)
-        return Message(
-            "ask-keep-half", self.seat, half(whole) - sum(self.kept), of_cubes(self.cubes)
-        )
+        left = [self.payment[kind] - self.gathered[kind] for kind in range(KINDS)]
+        count = half(sum(self.payment)) - sum(self.gathered)
+        return Message("ask-keep-half", self.seat, count, of_cubes(tuple(left)))
 
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-keep", choice)
+    def label(self, state: MilState, line: int, kind: int, _: int) -> Message:
+        return Message("line-keep", kind)
+
+    def is_complete(self) -> bool:
+        return sum(self.gathered) == half(sum(self.payment))
+
+    def again(self, gathered: tuple[int, ...]) -> KeepHalf:
+        return KeepHalf(self.seat, self.payment, gathered)
+
+    def finish(self, state: MilState, line: int) -> None:
+        state.gain_cubes(self.seat, self.gathered)
+        state.tell_cubes("half-kept", self.seat, self.gathered)

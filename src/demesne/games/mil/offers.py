@@ -1,8 +1,7 @@
 """Offers hidden in the hand: dowries, battles, the cathedral (rulebook pp. 5, 7-8).
 
 All who are involved make up their offers at the same time, out of cubes they own, and
-open them together (R-24). An offer is put together cube by cube and may be taken back
-before it is sealed, a few times: play must end some day (R-48). The cubes stay in the
+open them together (R-24). An offer is put together cube by cube. The cubes stay in the
 stock until the offers are opened.
 """
 
@@ -10,105 +9,95 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.gather import Gather
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
 from demesne.games.mil.pieces import KINDS, NO_CUBES, OFFERED, PURPOSES, RESOURCES
+from demesne.games.mil.questions import cubes_field
 from demesne.games.mil.state import MilState, of_cubes
 
 SEAL: Final = 0
-TAKE_BACK: Final = 1
-ADD: Final = 2  # + kind
-MOST_BACKS: Final = 3
+ADD: Final = 1  # + kind
 
 
-class MakeOffer(Decision[MilState]):
-    """Add a cube, take all back, or seal the offer. `backs` more times it can be taken back."""
+class LayCubes(Gather[MilState]):
+    """Cubes of one's own, laid down one by one."""
 
-    __slots__ = ("backs", "cubes", "purpose")
-    SIZE: ClassVar[int] = ADD + KINDS
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "purpose", "cubes", "backs")
+    __slots__ = ()
+
+    def most(self, state: MilState, kind: int) -> int:
+        return state.owns(self.seat, kind)
+
+    def too_many(self, state: MilState, kind: int) -> Message:
+        return Message("why-no-more-cubes", kind)
+
+    def label(self, state: MilState, line: int, x: int, y: int) -> Message:
+        if line == self.ADD:
+            return Message("line-add", self.kind(x))
+        return super().label(state, line, x, y)
+
+
+class MakeOffer(LayCubes):
+    """Add a cube, or seal the offer?"""
+
+    __slots__ = ("purpose",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("purpose", most=len(PURPOSES) - 1),
+        cubes_field("gathered", hidden=True),
+    )
+    LINES: ClassVar[Lines] = Lines(Group(SEAL, "seal", ends=True), Group(ADD, "{}", RESOURCES))
     SEALED: ClassVar[bool] = True
 
-    def __init__(self, seat: int, purpose: int, cubes: tuple[int, ...], backs: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, purpose: int, gathered: tuple[int, ...]) -> None:
+        super().__init__(seat, gathered)
         self.purpose = purpose
-        self.cubes = cubes
-        self.backs = backs
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == SEAL:
-            return ""
-        if choice == TAKE_BACK:
-            if not any(self.cubes):
-                return "why-offer-empty"
-            return "" if self.backs else "why-no-take-back"
-        kind = choice - ADD
-        if kind not in OFFERED[self.purpose]:
-            return "why-not-offered"
-        enough = state.owns(self.seat, kind) > self.cubes[kind]
-        return "" if enough else "why-no-more-cubes"
+    def exists(self, state: MilState, line: int, kind: int, _: int) -> bool:
+        return line == SEAL or kind in OFFERED[self.purpose]
 
     def options(self, state: MilState) -> list[int]:
         base = self.seat * KINDS
-        stock, cubes = state.stock, self.cubes
+        stock, gathered = state.stock, self.gathered
         lines = [SEAL]
-        if self.backs and any(cubes):
-            lines.append(TAKE_BACK)
         for kind in OFFERED[self.purpose]:
-            if stock[base + kind] > cubes[kind]:
+            if stock[base + kind] > gathered[kind]:
                 lines.append(ADD + kind)
         return lines
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key in ("why-not-offered", "why-no-more-cubes"):
-            return (choice - ADD,)
-        return ()
-
-    def choose(self, state: MilState, choice: int) -> None:
-        seat, purpose = self.seat, self.purpose
-        if choice == SEAL:
-            state.offers[seat * KINDS : seat * KINDS + KINDS] = list(self.cubes)
-            state.sealed[seat] = 1 + purpose
-            state.tell("offer-sealed", seat)
-        elif choice == TAKE_BACK:
-            state.then(MakeOffer(seat, purpose, NO_CUBES, self.backs - 1))
-        else:
-            state.then(MakeOffer(seat, purpose, more(self.cubes, choice - ADD), self.backs))
-
-    def ref(self, choice: int) -> str:
-        if choice == SEAL:
-            return "seal"
-        return "take-back" if choice == TAKE_BACK else RESOURCES[choice - ADD]
-
     def question(self, state: MilState) -> Message:
-        return Message(f"ask-offer-{PURPOSES[self.purpose]}", self.seat, of_cubes(self.cubes))
+        return Message(f"ask-offer-{PURPOSES[self.purpose]}", self.seat, of_cubes(self.gathered))
 
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == SEAL:
-            return Message("line-seal", of_cubes(self.cubes))
-        if choice == TAKE_BACK:
-            return Message("line-take-back", of_cubes(self.cubes))
-        return Message("line-add", choice - ADD)
+    def label(self, state: MilState, line: int, kind: int, _: int) -> Message:
+        if line == SEAL:
+            return Message("line-seal", of_cubes(self.gathered))
+        return super().label(state, line, kind, 0)
+
+    def again(self, gathered: tuple[int, ...]) -> MakeOffer:
+        return MakeOffer(self.seat, self.purpose, gathered)
+
+    def finish(self, state: MilState, line: int) -> None:
+        seat = self.seat
+        state.offers[seat * KINDS : seat * KINDS + KINDS] = list(self.gathered)
+        state.sealed[seat] = 1 + self.purpose
+        state.tell("offer-sealed", seat)
 
 
-def more(cubes: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """One cube more of a kind."""
-    return (*cubes[:kind], cubes[kind] + 1, *cubes[kind + 1 :])
-
-
-def first_offer(seat: int, purpose: int) -> MakeOffer:
-    return MakeOffer(seat, purpose, NO_CUBES, MOST_BACKS)
+def ask_for_offers(state: MilState, seats: list[int], purpose: int) -> None:
+    """All of them at once, each in secret."""
+    for seat in sorted(seats, reverse=True):
+        state.then(MakeOffer(seat, purpose, NO_CUBES))
 
 
 def open_offers(state: MilState, seats: list[int]) -> list[tuple[int, ...]]:
     """The offers of all seats, shown to everybody; nothing is sealed any more."""
     offers = [tuple(state.offers[s * KINDS : s * KINDS + KINDS]) for s in range(state.seats)]
-    for seat in seats:
-        state.tell_cubes("offer-opened", seat, offers[seat])
-    for index in range(len(state.offers)):
-        state.offers[index] = 0
-    for seat in range(state.seats):
-        state.sealed[seat] = 0
+    if state.sink is not None:
+        for seat in seats:
+            state.reveal("offer-opened", seat, of_cubes(offers[seat]))
+    state.offers = [0] * len(state.offers)
+    state.sealed = [0] * state.seats
     return offers
 
 

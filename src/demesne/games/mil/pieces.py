@@ -78,17 +78,44 @@ SPHERES: Final = 4
 WINTER: Final = 5
 OVER: Final = 6
 
+# What points are gained or lost for.
+CAUSES: Final = (
+    "majority",
+    "marriage",
+    "castle",
+    "vassal",
+    "ransom",
+    "land",
+    "vassals-land",
+    "battle",
+    "cathedral",
+    "gift",
+    "king",
+    "death",
+)
+FOR_MAJORITY: Final = 0
+FOR_MARRIAGE: Final = 1
+FOR_CASTLE: Final = 2
+FOR_VASSAL: Final = 3
+FOR_RANSOM: Final = 4
+FOR_LAND: Final = 5
+FOR_VASSALS_LAND: Final = 6
+FOR_BATTLE: Final = 7
+FOR_CATHEDRAL: Final = 8
+FOR_GIFT: Final = 9
+FOR_KING: Final = 10
+FOR_DEATH: Final = 11
+
 NO_CUBES: Final = (0, 0, 0, 0, 0)
 
-
-def space_ref(space: int) -> str:
-    """`war/2`: the second space of the War sphere from the left."""
-    return f"{PLACES[COURT + space // ROW]}/{space % ROW + 1}"
-
-
-def knight_ref(knight: int) -> str:
-    """`2b`: column B of the family in seat 2."""
-    return f"{knight // KNIGHTS}{COLUMNS[knight % KNIGHTS]}"
+# How spaces and knights are written: `war/2` is the second space of the War sphere from the
+# left, `2b` column B of the family in seat 2.
+SPACE_REFS: Final = tuple(
+    f"{PLACES[COURT + space // ROW]}/{space % ROW + 1}" for space in range(SPACES)
+)
+KNIGHT_REFS: Final = tuple(
+    f"{knight // KNIGHTS}{COLUMNS[knight % KNIGHTS]}" for knight in range(MOST_KNIGHTS)
+)
 
 
 def land_type(land: int) -> int:

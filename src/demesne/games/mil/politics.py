@@ -12,13 +12,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from demesne.core.field import Field
+from demesne.core.lines import Group, Lines
 from demesne.core.message import Message
 from demesne.core.step import Decision, Step
 from demesne.games.mil.pieces import (
     CLERGY,
     COURT,
+    FOR_MAJORITY,
     GOLD,
     INFLUENCE,
+    KNIGHT_REFS,
     KNIGHTS,
     MARKET,
     MOST_KNIGHTS,
@@ -27,10 +31,10 @@ from demesne.games.mil.pieces import (
     POLITICS,
     TOKEN,
     WAR,
-    knight_ref,
 )
 from demesne.games.mil.state import MilState
 
+WITH: Final = 0  # + knight
 NOWHERE: Final = MOST_KNIGHTS
 
 
@@ -38,7 +42,7 @@ class Politics(Step[MilState]):
     """The majority of one sphere, then of the next."""
 
     __slots__ = ("sphere",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("sphere",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("sphere", least=COURT, most=CLERGY),)
 
     def __init__(self, sphere: int) -> None:
         self.sphere = sphere
@@ -52,7 +56,7 @@ class Politics(Step[MilState]):
         if winner == NOBODY:
             return
         state.tell("majority", winner, sphere)
-        state.score(winner, state.box.majority_points[sphere - COURT])
+        state.score(winner, state.box.majority_points[sphere - COURT], FOR_MAJORITY)
         if sphere == COURT:
             state.first = winner
             state.gain(winner, INFLUENCE, state.box.majority_influence)
@@ -93,23 +97,17 @@ class PutWithKnight(Decision[MilState]):
     """With which knight, of any family? Or nowhere."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = MOST_KNIGHTS + 1
+    LINES: ClassVar[Lines] = Lines(
+        Group(WITH, "{}", KNIGHT_REFS), Group(NOWHERE, "nowhere", label="line-nowhere", ends=True)
+    )
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == NOWHERE:
-            return ""
-        there = choice < len(state.present) and state.present[choice]
-        return "" if there else "why-nobody-there"
+    def exists(self, state: MilState, line: int, knight: int, _: int) -> bool:
+        return line == NOWHERE or state.is_present(knight)
 
-    def ref(self, choice: int) -> str:
-        return "nowhere" if choice == NOWHERE else knight_ref(choice)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == NOWHERE:
-            return Message("line-nowhere")
-        if choice >= len(state.present):
-            return Message("line-no-seat")
-        return Message("line-knight", choice)
+    def label(self, state: MilState, line: int, knight: int, _: int) -> Message:
+        if line == WITH:
+            return Message("line-knight", self.seat, knight)
+        return super().label(state, line, 0, 0)
 
 
 class PlaceKingsSoldiers(PutWithKnight):
@@ -117,10 +115,10 @@ class PlaceKingsSoldiers(PutWithKnight):
 
     __slots__ = ()
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice != NOWHERE:
-            state.kings_soldiers = choice
-            state.tell("kings-soldiers", self.seat, choice)
+    def effect(self, state: MilState, line: int, knight: int, _: int) -> None:
+        if line == WITH:
+            state.kings_soldiers = knight
+            state.tell("kings-soldiers", self.seat, knight)
 
 
 class PlaceArchbishop(PutWithKnight):
@@ -128,7 +126,7 @@ class PlaceArchbishop(PutWithKnight):
 
     __slots__ = ()
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice != NOWHERE:
-            state.archbishop = choice
-            state.tell("archbishop", self.seat, choice)
+    def effect(self, state: MilState, line: int, knight: int, _: int) -> None:
+        if line == WITH:
+            state.archbishop = knight
+            state.tell("archbishop", self.seat, knight)

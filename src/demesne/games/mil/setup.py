@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.core.step import CHANCE, Decision, Step
 from demesne.games.mil.pieces import (
     CEREAL,
@@ -60,30 +62,27 @@ class DrawFirstPlayer(Decision[MilState]):
     """Who begins, by lot."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = MOST_SEATS
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    LINES: ClassVar[Lines] = Lines(Group(0, "seat/{}", numbers(MOST_SEATS, first=0)))
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return "" if choice < state.seats else "why-no-such-seat"
+    def exists(self, state: MilState, line: int, seat: int, _: int) -> bool:
+        return seat < state.seats
 
-    def choose(self, state: MilState, choice: int) -> None:
-        state.first = choice
+    def label(self, state: MilState, line: int, seat: int, _: int) -> Message:
+        return Message("line-seat", seat)
 
-    def ref(self, choice: int) -> str:
-        return f"seat/{choice}"
-
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-seat", choice) if choice < state.seats else Message("line-no-seat")
+    def effect(self, state: MilState, line: int, seat: int, _: int) -> None:
+        state.first = seat
 
 
 class LayLands(Step[MilState]):
     """The lands of the piles, then those of the columns; `lands` is 1 to choose them."""
 
     __slots__ = ("lands", "piles")
-    FIELDS: ClassVar[tuple[str, ...]] = ("piles", "lands")
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("piles", most=FREE), Field("lands", most=1))
 
     def __init__(self, piles: int, lands: int) -> None:
         self.piles = piles
@@ -99,32 +98,35 @@ class LayLands(Step[MilState]):
         else:
             for seat in range(seats):
                 for column in range(2):
-                    take_land(state, CEREAL)
+                    state.out[CEREAL] -= 1
                     state.gain_land(seat * KNIGHTS + column, 1 + 2 * CEREAL)
         if self.piles == STANDARD:
             mix = state.box.pile_mix[seats]
             for sort in range(len(LANDS)):
                 state.out[sort] -= mix[sort]
-                state.hidden[sort] += mix[sort]
+                state.face_down[sort] += mix[sort]
         else:
             # Where the columns are still to be chosen, two lands a family are kept back.
             kept = 2 * seats if self.lands else 0
             state.then(ComposePiles(first, self.piles, kept))
 
 
-def take_land(state: MilState, sort: int) -> None:
-    state.out[sort] -= 1
-
-
 class ComposePiles(Decision[MilState]):
     """Which lands are shuffled into the piles? The first player answers for all (R-47).
 
-    `mode` SORTS keeps to one land of each production a player; FREE takes anything.
+    `mode` SORTS keeps to one land of each production a player; FREE takes anything, but for
+    the `kept` ones that the families start with.
     """
 
     __slots__ = ("kept", "mode")
-    SIZE: ClassVar[int] = len(LANDS) + 1
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mode", "kept")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("mode", least=SORTS, most=FREE),
+        Field("kept", most=2 * MOST_SEATS),
+    )
+    LINES: ClassVar[Lines] = Lines(
+        Group(DONE, "done", label="line-done", ends=True), Group(ADD, "{}", LANDS)
+    )
 
     def __init__(self, seat: int, mode: int, kept: int) -> None:
         super().__init__(seat)
@@ -134,80 +136,63 @@ class ComposePiles(Decision[MilState]):
     def missing(self, state: MilState, kind: int) -> int:
         """How many lands that make `kind` are still to be put in the piles."""
         makes = state.box.makes
-        here = sum(state.hidden[sort] for sort in range(len(LANDS)) if makes[sort] == kind)
+        here = sum(state.face_down[sort] for sort in range(len(LANDS)) if makes[sort] == kind)
         return state.seats - here
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == DONE:
-            if self.mode == FREE:
-                return ""
-            complete = not any(self.missing(state, kind) for kind in (FOOD, FABRIC, METAL))
-            return "" if complete else "why-piles-incomplete"
-        sort = choice - ADD
+    def obstacle(self, state: MilState, line: int, sort: int, _: int) -> Message | None:
+        is_free = self.mode == FREE
+        if line == DONE:
+            if is_free or not any(self.missing(state, kind) for kind in (FOOD, FABRIC, METAL)):
+                return None
+            return Message("why-piles-incomplete")
         if not state.out[sort]:
-            return "why-no-land-left"
-        if self.mode == FREE:
-            return "" if sum(state.out) > self.kept else "why-lands-kept"
+            return Message("why-no-land-left", sort)
+        if is_free:
+            return None if sum(state.out) > self.kept else Message("why-lands-kept")
         kind = state.box.makes[sort]
         # A land that makes Influence or gold is in no box; a box of one's own may have one.
-        full = kind >= INFLUENCE or not self.missing(state, kind)
-        return "why-production-complete" if full else ""
+        if kind < INFLUENCE and self.missing(state, kind):
+            return None
+        return Message("why-production-complete", kind, state.seats)
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-no-land-left":
-            return (choice - ADD,)
-        if key == "why-production-complete":
-            return (state.box.makes[choice - ADD], state.seats)
-        return ()
+    def label(self, state: MilState, line: int, sort: int, _: int) -> Message:
+        return Message("line-land", sort) if line == ADD else super().label(state, line, 0, 0)
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == DONE:
-            state.tell("piles-composed", self.seat, sum(state.hidden))
+    def effect(self, state: MilState, line: int, sort: int, _: int) -> None:
+        if line == DONE:
+            state.tell("piles-composed", self.seat, sum(state.face_down))
             return
-        sort = choice - ADD
         state.out[sort] -= 1
-        state.hidden[sort] += 1
+        state.face_down[sort] += 1
         state.tell("pile-land-added", self.seat, sort)
         state.then(self)
-
-    def ref(self, choice: int) -> str:
-        return "done" if choice == DONE else LANDS[choice - ADD]
-
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-done") if choice == DONE else Message("line-land", choice - ADD)
 
 
 class ChooseStartingLand(Decision[MilState]):
     """Which land does a starting knight have?"""
 
     __slots__ = ("column",)
-    SIZE: ClassVar[int] = len(LANDS)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "column")
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("column", most=1))
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", LANDS))
 
     def __init__(self, seat: int, column: int) -> None:
         super().__init__(seat)
         self.column = column
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return "" if state.out[choice] else "why-no-land-left"
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice,)
-
-    def choose(self, state: MilState, choice: int) -> None:
-        knight = self.seat * KNIGHTS + self.column
-        take_land(state, choice)
-        state.gain_land(knight, 1 + 2 * choice)
-        state.tell("starting-land", knight, choice)
-
-    def ref(self, choice: int) -> str:
-        return LANDS[choice]
+    def obstacle(self, state: MilState, line: int, sort: int, _: int) -> Message | None:
+        return None if state.out[sort] else Message("why-no-land-left", sort)
 
     def question(self, state: MilState) -> Message:
         return Message("ask-choose-starting-land", self.seat * KNIGHTS + self.column)
 
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-land", choice)
+    def label(self, state: MilState, line: int, sort: int, _: int) -> Message:
+        return Message("line-land", sort)
+
+    def effect(self, state: MilState, line: int, sort: int, _: int) -> None:
+        knight = self.seat * KNIGHTS + self.column
+        state.out[sort] -= 1
+        state.gain_land(knight, 1 + 2 * sort)
+        state.tell("starting-land", knight, sort)
 
 
 class SplitPiles(Step[MilState]):
@@ -216,7 +201,7 @@ class SplitPiles(Step[MilState]):
     __slots__ = ()
 
     def run(self, state: MilState) -> None:
-        lands = sum(state.hidden)
+        lands = sum(state.face_down)
         state.below[0] = (lands + 1) // 2
         state.below[1] = lands // 2
         for pile in range(PILES - 1, -1, -1):
@@ -234,33 +219,27 @@ class RevealLand(Decision[MilState]):
     """The land on top of a pile: any of those face down, in either pile (R-44)."""
 
     __slots__ = ("pile",)
-    SIZE: ClassVar[int] = len(LANDS)
-    FIELDS: ClassVar[tuple[str, ...]] = ("pile",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("pile", most=PILES - 1),)
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", LANDS))
 
     def __init__(self, pile: int) -> None:
         super().__init__(CHANCE)
         self.pile = pile
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return "" if state.hidden[choice] else "why-no-land-left"
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice,)
+    def exists(self, state: MilState, line: int, sort: int, _: int) -> bool:
+        return state.face_down[sort] > 0
 
     def weights(self, state: MilState) -> list[int]:
-        return [count for count in state.hidden if count]
-
-    def choose(self, state: MilState, choice: int) -> None:
-        state.hidden[choice] -= 1
-        state.below[self.pile] -= 1
-        state.tops[self.pile] = choice
-        state.tell("land-revealed", self.pile, choice)
-
-    def ref(self, choice: int) -> str:
-        return LANDS[choice]
+        return [count for count in state.face_down if count]
 
     def question(self, state: MilState) -> Message:
         return Message("ask-reveal-land", self.pile)
 
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-land", choice)
+    def label(self, state: MilState, line: int, sort: int, _: int) -> Message:
+        return Message("line-land", sort)
+
+    def effect(self, state: MilState, line: int, sort: int, _: int) -> None:
+        state.face_down[sort] -= 1
+        state.below[self.pile] -= 1
+        state.tops[self.pile] = sort
+        state.tell("land-revealed", self.pile, sort)

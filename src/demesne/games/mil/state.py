@@ -1,15 +1,17 @@
 """The position of a game of MIL 1049.
 
 Lists by knight go by family and column (4 * family + column), lands by knight and
-slot, cubes by family and kind. Stocks of cubes are the families' secret; so are
-offers until they are opened. What lies face down in the two piles is one count for
-each sort: which pile a tile is in, and where, nobody has looked at yet.
+slot, cubes by family and kind. What is hidden are the offers until they are opened,
+and nothing else (R-48). What lies face down in the two piles is one count for each
+sort: which pile a tile is in, and where, nobody has looked at yet.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
+from demesne.core.field import SEAT, TABLE, Field
+from demesne.core.message import Message
 from demesne.core.state import State
 from demesne.games.mil.box import MilBox
 from demesne.games.mil.pieces import (
@@ -17,13 +19,20 @@ from demesne.games.mil.pieces import (
     COURT,
     CRUSADES,
     EMPTY,
+    FOR_LAND,
+    FOR_VASSALS_LAND,
+    GOLD,
     HOME,
     KINDS,
     KNIGHTS,
+    LAND_CODES,
     LANDS,
+    MOST_KNIGHTS,
     NOBODY,
+    OVER,
     PAWN,
     PILES,
+    PURPOSES,
     RESOURCES,
     ROW,
     SLOTS,
@@ -32,45 +41,6 @@ from demesne.games.mil.pieces import (
     UNUSED,
     WHITE,
     flipped,
-)
-
-# What is saved as it is.
-LISTS = (
-    "present",
-    "heir",
-    "time",
-    "soldiers",
-    "castle",
-    "suzerain",
-    "where",
-    "land",
-    "stock",
-    "points",
-    "damsels",
-    "privileges",
-    "placed",
-    "rolls",
-    "offers",
-    "sealed",
-    "spaces",
-    "monastery",
-    "crusades",
-    "tops",
-    "below",
-    "hidden",
-    "out",
-    "battle",
-)
-NUMBERS = (
-    "first",
-    "turn",
-    "phase",
-    "kings_soldiers",
-    "archbishop",
-    "conquest",
-    "time_is_money",
-    "pope",
-    "kings_pleasure",
 )
 
 
@@ -86,9 +56,9 @@ class MilState(State):
         "conquest",
         "crusades",
         "damsels",
+        "face_down",
         "first",
         "heir",
-        "hidden",
         "kings_pleasure",
         "kings_soldiers",
         "land",
@@ -112,6 +82,41 @@ class MilState(State):
         "tops",
         "turn",
         "where",
+    )
+    SCHEMA: ClassVar[tuple[Field, ...]] = (
+        Field("present", SEAT, KNIGHTS, most=1),
+        Field("heir", SEAT, KNIGHTS, most=1),
+        Field("time", SEAT, KNIGHTS, most=8),
+        Field("soldiers", SEAT, KNIGHTS, most=199),
+        Field("castle", SEAT, KNIGHTS, most=1),
+        Field("suzerain", SEAT, KNIGHTS, least=NOBODY, of_seats=1),
+        Field("where", SEAT, KNIGHTS, most=CRUSADES),
+        Field("land", SEAT, KNIGHTS * SLOTS, most=LAND_CODES - 1),
+        Field("stock", SEAT, KINDS),
+        Field("points", SEAT, least=-999),
+        Field("damsels", SEAT),
+        Field("privileges", SEAT, most=99),
+        Field("placed", SEAT, most=1),
+        Field("rolls", SEAT),
+        Field("offers", SEAT, KINDS, hidden=True),
+        Field("sealed", SEAT, most=len(PURPOSES)),
+        Field("spaces", TABLE, SPACES, most=PAWN + MOST_KNIGHTS - 1),
+        Field("monastery", TABLE, MOST_KNIGHTS, of_seats=KNIGHTS, loose=True),
+        Field("crusades", TABLE, MOST_KNIGHTS, of_seats=KNIGHTS, loose=True),
+        Field("tops", TABLE, PILES, least=NOBODY, most=len(LANDS) - 1),
+        Field("below", TABLE, PILES),
+        Field("face_down", TABLE, len(LANDS), most=99),
+        Field("out", TABLE, len(LANDS), most=99),
+        Field("battle", TABLE, 6, least=NOBODY, of_seats=KNIGHTS, loose=True),
+        Field("first", of_seats=1),
+        Field("turn", most=9),
+        Field("phase", most=OVER),
+        Field("kings_soldiers", least=NOBODY, of_seats=KNIGHTS),
+        Field("archbishop", least=NOBODY, of_seats=KNIGHTS),
+        Field("conquest", most=LAND_CODES - 1),
+        Field("time_is_money", most=1),
+        Field("pope", most=1),
+        Field("kings_pleasure", most=1),
     )
 
     def __init__(self, box: MilBox, seats: int, source: MilState | None = None) -> None:
@@ -140,7 +145,7 @@ class MilState(State):
             self.crusades: list[int] = []
             self.tops: list[int] = [NOBODY] * PILES  # the sort of the land face up
             self.below: list[int] = [0] * PILES  # how many lie under it
-            self.hidden: list[int] = [0] * len(LANDS)  # face down in both piles, by sort
+            self.face_down: list[int] = [0] * len(LANDS)  # face down in both piles, by sort
             self.out: list[int] = list(box.land_counts)  # lands in the box
             # While it lasts: attacking knight, target, slot, 1 if the target's family is the
             # richer, -1 if it is the poorer; helping suzerains of attacker and defender.
@@ -177,7 +182,7 @@ class MilState(State):
             self.crusades = source.crusades.copy()
             self.tops = source.tops.copy()
             self.below = source.below.copy()
-            self.hidden = source.hidden.copy()
+            self.face_down = source.face_down.copy()
             self.out = source.out.copy()
             self.battle = source.battle.copy()
             self.first = source.first
@@ -194,6 +199,10 @@ class MilState(State):
         return MilState(self.box, self.seats, self)
 
     # -- knights -----------------------------------------------------------------
+
+    def is_present(self, knight: int) -> bool:
+        """Is there such a knight? Lines are written for five families of four."""
+        return knight < len(self.present) and self.present[knight] == 1
 
     def soldiers_of(self, knight: int) -> int:
         """His soldiers, the King's among them (R-13)."""
@@ -215,13 +224,9 @@ class MilState(State):
 
     def serves(self, knight: int, seat: int) -> bool:
         """Is he a knight or a vassal of `seat`?"""
-        return self.present[knight] == 1 and (
+        return self.is_present(knight) and (
             knight // KNIGHTS == seat or self.suzerain[knight] == seat
         )
-
-    def followers(self, seat: int) -> list[int]:
-        """The knights and the vassals of `seat`."""
-        return [knight for knight in range(len(self.present)) if self.serves(knight, seat)]
 
     def free_column(self, seat: int) -> int:
         """The first column without a knight, as a knight's number; NOBODY with all four."""
@@ -248,17 +253,22 @@ class MilState(State):
         self.land[index + 1] = 0
         return land
 
-    def score_land(self, knight: int, sign: int) -> None:
-        """The ledger: a land is worth points to its holder's family and to his suzerain.
+    def has_tile(self, knight: int, slot: int) -> bool:
+        """Is there a land to choose? Two like tiles with the same face up are one (R-49)."""
+        land = self.land[knight * SLOTS + slot]
+        return land > 0 and (slot == 0 or land != self.land[knight * SLOTS])
 
-        With the Pope's call, neither gains nor loses while the knight is in the
-        Crusades (p. 10, R-32).
-        """
-        if self.pope and self.where[knight] == CRUSADES:
+    def is_called(self, knight: int) -> bool:
+        """By the Pope: no point is gained or lost with his lands in the Crusades (p. 10, R-32)."""
+        return self.pope == 1 and self.where[knight] == CRUSADES
+
+    def score_land(self, knight: int, sign: int) -> None:
+        """The ledger: a land is worth points to its holder's family and to his suzerain."""
+        if self.is_called(knight):
             return
-        self.score(knight // KNIGHTS, sign * self.box.land_points)
+        self.score(knight // KNIGHTS, sign * self.box.land_points, FOR_LAND)
         if self.suzerain[knight] != NOBODY:
-            self.score(self.suzerain[knight], sign * self.box.suzerain_points)
+            self.score(self.suzerain[knight], sign * self.box.suzerain_points, FOR_VASSALS_LAND)
 
     def flip(self, knight: int, slot: int) -> None:
         index = knight * SLOTS + slot
@@ -266,14 +276,13 @@ class MilState(State):
 
     # -- stocks ------------------------------------------------------------------
 
-    def score(self, seat: int, points: int) -> None:
-        """Points gained or lost; a score may be negative (R-17)."""
+    def score(self, seat: int, points: int, cause: int) -> None:
+        """Points gained or lost for something; a score may be negative (R-17)."""
         self.points[seat] += points
-        if points and self.sink is not None:
-            if points > 0:
-                self.tell("points-gained", seat, points)
-            else:
-                self.tell("points-lost", seat, -points)
+        if points > 0:
+            self.tell("points-gained", seat, points, cause)
+        elif points < 0:
+            self.tell("points-lost", seat, -points, cause)
 
     def gain(self, seat: int, kind: int, count: int) -> None:
         self.stock[seat * KINDS + kind] += count
@@ -293,6 +302,27 @@ class MilState(State):
         for kind in range(KINDS):
             self.stock[base + kind] -= cost[kind]
 
+    def gain_cubes(self, seat: int, cubes: tuple[int, ...]) -> None:
+        base = seat * KINDS
+        for kind in range(KINDS):
+            self.stock[base + kind] += cubes[kind]
+
+    def lacks_cubes(self, seat: int, cost: tuple[int, ...]) -> Message | None:
+        """Why the family cannot pay, with what it has of the kinds asked for."""
+        if self.has_cubes(seat, cost):
+            return None
+        base = seat * KINDS
+        have = [(RESOURCES[k], self.stock[base + k]) for k in range(KINDS) if cost[k]]
+        return Message("why-short-cubes", of_cubes(cost), tuple(have))
+
+    def lacks_gold(self, seat: int, need: int) -> Message | None:
+        have = self.owns(seat, GOLD)
+        return None if have >= need else Message("why-short-gold", need, have)
+
+    def lacks_privileges(self, seat: int, need: int) -> Message | None:
+        have = self.privileges[seat]
+        return None if have >= need else Message("why-short-privileges", need, have)
+
     def tell_cubes(self, key: str, seat: int, cubes: tuple[int, ...]) -> None:
         """Narrate with an amount of cubes; spelled out only if somebody listens."""
         if self.sink is not None:
@@ -303,14 +333,13 @@ class MilState(State):
         left = self.box.tokens - self.privileges[seat] - self.suzerain.count(seat)
         return left - self.spaces.count(TOKEN + seat)
 
-    def gain_privileges(self, seat: int, count: int) -> None:
-        """As many as there are tokens for (R-17)."""
+    def gain_privileges(self, seat: int, count: int) -> int:
+        """As many as there are tokens for (R-17); how many."""
         gained = min(count, self.tokens_left(seat))
-        if gained:
-            self.privileges[seat] += gained
-            self.tell("privileges-gained", seat, gained)
-        else:
+        self.privileges[seat] += gained
+        if not gained:
             self.tell("privilege-lost", seat)
+        return gained
 
     # -- the board ---------------------------------------------------------------
 
@@ -331,14 +360,6 @@ class MilState(State):
     def knights_at(self, sphere: int) -> list[int]:
         """The knights of a limited sphere, from the left."""
         return [code - PAWN for code in self.row(sphere) if code >= PAWN]
-
-    def to_dict(self) -> dict[str, Any]:
-        data = super().to_dict()
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        return data
 
 
 def of_cubes(cubes: tuple[int, ...]) -> tuple[tuple[str, int], ...]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from demesne.core.field import Field
+from demesne.core.lines import Group, Lines, numbers
 from demesne.core.message import Message
 from demesne.core.step import CHANCE, Decision, Step
 from demesne.games.mil.ageing import knight_dies
@@ -32,17 +34,17 @@ class RollForWinter(Decision[MilState]):
     """Does it snow?"""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = DIE
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    LINES: ClassVar[Lines] = Lines(Group(0, "face/{}", numbers(DIE)))
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return ""
+    def label(self, state: MilState, line: int, face: int, _: int) -> Message:
+        return Message("line-winter-hard" if state.box.snow[face] else "line-winter-mild")
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if not state.box.snow[choice]:
+    def effect(self, state: MilState, line: int, face: int, _: int) -> None:
+        if not state.box.snow[face]:
             state.tell("winter-mild")
             return
         state.tell("winter-hard")
@@ -56,12 +58,6 @@ class RollForWinter(Decision[MilState]):
         for knight in starving:
             knight_dies(state, knight)
 
-    def ref(self, choice: int) -> str:
-        return f"face/{choice + 1}"
-
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-face", choice + 1)
-
 
 class RewardDefenders(Step[MilState]):
     """A privilege for families that guard every column (R-13)."""
@@ -71,8 +67,9 @@ class RewardDefenders(Step[MilState]):
     def run(self, state: MilState) -> None:
         for seat in range(state.seats):
             if is_defender(state, seat):
-                state.tell("defender-rewarded", seat)
-                state.gain_privileges(seat, state.box.winter_privileges)
+                gained = state.gain_privileges(seat, state.box.winter_privileges)
+                if gained:
+                    state.tell("defender-rewarded", seat, gained)
 
 
 def is_defender(state: MilState, seat: int) -> bool:

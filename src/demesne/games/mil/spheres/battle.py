@@ -11,10 +11,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines
 from demesne.core.message import Message
 from demesne.core.step import Decision, Step
-from demesne.games.mil.offers import first_offer, open_offers
-from demesne.games.mil.pieces import BATTLE, INFLUENCE, KNIGHTS, NOBODY, SLOTS, land_type
+from demesne.games.mil.offers import ask_for_offers, open_offers
+from demesne.games.mil.pieces import (
+    BATTLE,
+    FOR_BATTLE,
+    INFLUENCE,
+    KNIGHTS,
+    NOBODY,
+    SLOTS,
+    land_type,
+)
 from demesne.games.mil.spheres.conquest import place_conquest
 from demesne.games.mil.state import MilState
 
@@ -30,30 +40,21 @@ ATTACKERS_HELP: Final = 4
 TARGETS_HELP: Final = 5
 
 
-def attack_obstacle(state: MilState, knight: int, target: int, slot: int) -> str:
-    """Why this knight cannot attack that land, or ""."""
-    if target >= len(state.present) or not state.present[target]:
-        return "why-nobody-there"
+def attack_obstacle(state: MilState, knight: int, target: int) -> Message | None:
+    """Why this knight cannot attack that knight of another family."""
     seat, family = knight // KNIGHTS, target // KNIGHTS
-    if family == seat:
-        return "why-own-knight"
-    land = state.land[target * SLOTS + slot]
-    if not land:
-        return "why-no-land"
-    if slot and land == state.land[target * SLOTS]:
-        return "why-same-land"
     if state.archbishop == target:
-        return "why-archbishop"
+        return Message("why-archbishop")
     if state.suzerain[target] == seat:
-        return "why-own-vassal"
+        return Message("why-own-vassal")
     lord = state.suzerain[knight]
     if lord != NOBODY:
         if lord == family:
-            return "why-own-suzerain"
+            return Message("why-own-suzerain")
         if lord == state.suzerain[target]:
-            return "why-same-suzerain"
-    enough = state.owns(seat, INFLUENCE) >= state.damsels[family]
-    return "" if enough else "why-short-toll"
+            return Message("why-same-suzerain")
+    toll, have = state.damsels[family], state.owns(seat, INFLUENCE)
+    return None if have >= toll else Message("why-short-toll", toll, have)
 
 
 def declare(state: MilState, knight: int, target: int, slot: int) -> None:
@@ -71,65 +72,61 @@ def declare(state: MilState, knight: int, target: int, slot: int) -> None:
         state.then(JoinBattle(state.suzerain[target], TARGETS_HELP))
     lord = state.suzerain[knight]
     if lord != NOBODY:
-        asking = AskSuzerain(seat) if state.box.attacker_must_ask else None
-        state.then(asking or JoinBattle(lord, ATTACKERS_HELP))
+        if state.box.attacker_must_ask:
+            state.then(AskSuzerain(seat))
+        else:
+            state.then(JoinBattle(lord, ATTACKERS_HELP))
 
 
 class AskSuzerain(Decision[MilState]):
     """Does the attacker ask his suzerain for help? Who helps decides about the land."""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = 2
+    LINES: ClassVar[Lines] = Lines(
+        Group(NO, "alone", label="line-fight-alone", ends=True), Group(YES, "ask")
+    )
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return ""
+    def label(self, state: MilState, line: int, x: int, y: int) -> Message:
+        if line == NO:
+            return super().label(state, line, x, y)
+        return Message("line-ask-help", state.suzerain[state.battle[ATTACKER]])
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == YES:
+    def effect(self, state: MilState, line: int, x: int, y: int) -> None:
+        if line == YES:
             lord = state.suzerain[state.battle[ATTACKER]]
             state.tell("help-asked", self.seat, lord)
             state.then(JoinBattle(lord, ATTACKERS_HELP))
-
-    def ref(self, choice: int) -> str:
-        return "ask" if choice == YES else "alone"
-
-    def label(self, state: MilState, choice: int) -> Message:
-        lord = state.suzerain[state.battle[ATTACKER]]
-        return Message("line-ask-help", lord) if choice == YES else Message("line-fight-alone")
 
 
 class JoinBattle(Decision[MilState]):
     """Does a suzerain help his vassal? `side` is ATTACKERS_HELP or TARGETS_HELP."""
 
     __slots__ = ("side",)
-    SIZE: ClassVar[int] = 2
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "side")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("side", least=ATTACKERS_HELP, most=TARGETS_HELP),
+    )
+    LINES: ClassVar[Lines] = Lines(
+        Group(NO, "stay-out", label="line-stay-out", ends=True),
+        Group(YES, "join", label="line-join"),
+    )
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side = side
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return ""
-
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == YES:
-            state.battle[self.side] = self.seat
-            state.tell("battle-joined", self.seat, self.vassal(state))
-        else:
-            state.tell("battle-stayed-out", self.seat)
-
     def vassal(self, state: MilState) -> int:
         return state.battle[ATTACKER if self.side == ATTACKERS_HELP else TARGET]
-
-    def ref(self, choice: int) -> str:
-        return "join" if choice == YES else "stay-out"
 
     def question(self, state: MilState) -> Message:
         return Message("ask-join-battle", self.seat, self.vassal(state))
 
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-join" if choice == YES else "line-stay-out")
+    def effect(self, state: MilState, line: int, x: int, y: int) -> None:
+        if line == YES:
+            state.battle[self.side] = self.seat
+            state.tell("battle-joined", self.seat, self.vassal(state))
+        else:
+            state.tell("battle-stayed-out", self.seat)
 
 
 class StakeCubes(Step[MilState]):
@@ -139,8 +136,7 @@ class StakeCubes(Step[MilState]):
 
     def run(self, state: MilState) -> None:
         state.then(Battle())
-        for seat in sorted(involved(state), reverse=True):
-            state.then(first_offer(seat, BATTLE))
+        ask_for_offers(state, involved(state), BATTLE)
 
 
 def involved(state: MilState) -> list[int]:
@@ -176,11 +172,11 @@ class Battle(Step[MilState]):
             state.score_land(target, -1)
             place_conquest(state, seat, target, ally)
             if richer > 0:
-                state.score(seat, state.box.richer_points)
+                state.score(seat, state.box.richer_points, FOR_BATTLE)
         else:
             state.tell("battle-lost", knight, target)
             if richer < 0 and state.box.battle_bonus_defender:
-                state.score(family, state.box.richer_points)
+                state.score(family, state.box.richer_points, FOR_BATTLE)
 
 
 def attack_force(state: MilState, knight: int) -> int:

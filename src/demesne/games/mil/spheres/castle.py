@@ -11,16 +11,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
 from demesne.core.step import Decision, Step
-from demesne.games.mil.offers import more, quality
-from demesne.games.mil.pieces import INFLUENCE, KINDS, MOST_KNIGHTS, RESOURCES, knight_ref
+from demesne.games.mil.offers import LayCubes, quality
+from demesne.games.mil.pieces import FOR_CASTLE, INFLUENCE, KINDS, KNIGHT_REFS, RESOURCES
+from demesne.games.mil.questions import cubes_field
 from demesne.games.mil.spheres.trade import TradeInstead
 from demesne.games.mil.state import MilState, of_cubes
 
 PASS: Final = 0
 BID: Final = 1
 ADD: Final = 2  # + kind
+
+# How an auction stands: who opened it with what, and who leads it with what.
+AUCTION: Final = (
+    SEAT_FIELD,
+    Field("opener", of_seats=1),
+    cubes_field("opening"),
+    Field("leader", of_seats=1),
+    cubes_field("best"),
+)
 
 
 def has_column(state: MilState, seat: int) -> bool:
@@ -32,90 +44,61 @@ def has_column(state: MilState, seat: int) -> bool:
     return False
 
 
-def can_open(state: MilState, seat: int) -> str:
-    """The obstacle to opening an auction, or ""."""
-    if not has_column(state, seat):
-        return "why-no-column"
-    return "" if state.has_cubes(seat, state.box.least_bid) else "why-short-cubes"
-
-
 def can_bid(state: MilState, seat: int, opening: tuple[int, ...], best: tuple[int, ...]) -> bool:
     """Could the family, with all it has, better the best bid?"""
     if not has_column(state, seat) or not state.has_cubes(seat, opening):
         return False
     base = seat * KINDS
-    whole = tuple(0 if k == INFLUENCE else state.stock[base + k] for k in range(KINDS))
+    whole = tuple([0 if k == INFLUENCE else state.stock[base + k] for k in range(KINDS)])
     return quality(whole) > quality(best)
 
 
-def open_auction(state: MilState, seat: int) -> None:
-    state.then(OpenBid(seat, state.box.least_bid))
-
-
-class Bid(Decision[MilState]):
+class Bid(LayCubes):
     """A bid laid down openly, cube by cube."""
 
-    __slots__ = ("bid",)
-    SIZE: ClassVar[int] = ADD + KINDS
+    __slots__ = ()
+    LINES: ClassVar[Lines] = Lines(
+        Group(PASS, "pass", label="line-no-bid", ends=True),
+        Group(BID, "bid", ends=True),
+        Group(ADD, "{}", RESOURCES),
+    )
+    ADD: ClassVar[int] = ADD
 
-    def __init__(self, seat: int, bid: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.bid = bid
+    def exists(self, state: MilState, line: int, kind: int, _: int) -> bool:
+        return line != ADD or kind != INFLUENCE
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice < ADD:
-            return self.unfinished(choice)
-        kind = choice - ADD
-        if kind == INFLUENCE:
-            return "why-no-influence-bid"
-        enough = state.owns(self.seat, kind) > self.bid[kind]
-        return "" if enough else "why-no-more-cubes"
-
-    def unfinished(self, choice: int) -> str:
-        raise NotImplementedError(f"{type(self).__name__}.unfinished")
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        return (choice - ADD,) if key == "why-no-more-cubes" else ()
-
-    def ref(self, choice: int) -> str:
-        if choice == BID:
-            return "bid"
-        return "pass" if choice == PASS else RESOURCES[choice - ADD]
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == BID:
-            return Message("line-bid", of_cubes(self.bid))
-        if choice == PASS:
-            return Message("line-no-bid")
-        return Message("line-add", choice - ADD)
+    def label(self, state: MilState, line: int, kind: int, _: int) -> Message:
+        if line == BID:
+            return Message("line-bid", of_cubes(self.gathered))
+        return super().label(state, line, kind, 0)
 
 
 class OpenBid(Bid):
     """The opening bid: the least one, and whatever is put on top of it."""
 
     __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bid")
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, cubes_field("gathered"))
 
-    def unfinished(self, choice: int) -> str:
-        return "" if choice == BID else "why-auction-opened"
-
-    def choose(self, state: MilState, choice: int) -> None:
-        seat, bid = self.seat, self.bid
-        if choice != BID:
-            state.then(OpenBid(seat, more(bid, choice - ADD)))
-            return
-        state.tell_cubes("bid-opened", seat, bid)
-        state.then(AuctionGoesOn((seat + 1) % state.seats, seat, bid, seat, bid))
+    def exists(self, state: MilState, line: int, kind: int, _: int) -> bool:
+        return line != PASS and super().exists(state, line, kind, 0)
 
     def question(self, state: MilState) -> Message:
-        return Message("ask-open-bid", self.seat, of_cubes(self.bid))
+        return Message("ask-open-bid", self.seat, of_cubes(self.gathered))
+
+    def again(self, gathered: tuple[int, ...]) -> OpenBid:
+        return OpenBid(self.seat, gathered)
+
+    def finish(self, state: MilState, line: int) -> None:
+        seat, bid = self.seat, self.gathered
+        state.tell_cubes("bid-opened", seat, bid)
+        state.then(AuctionGoesOn((seat + 1) % state.seats, seat, bid, seat, bid))
 
 
 class AuctionGoesOn(Step[MilState]):
     """The next family that can bid; the active one is the last. `leader` has the best bid."""
 
     __slots__ = ("best", "leader", "opener", "opening", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "opener", "opening", "leader", "best")
+    FIELDS: ClassVar[tuple[Field, ...]] = AUCTION
 
     def __init__(
         self, seat: int, opener: int, opening: tuple[int, ...], leader: int, best: tuple[int, ...]
@@ -143,7 +126,7 @@ class RaiseBid(Bid):
     """Better the best bid, or pass: until it is made, the bid can be dropped."""
 
     __slots__ = ("best", "leader", "opener", "opening")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "opener", "opening", "leader", "best", "bid")
+    FIELDS: ClassVar[tuple[Field, ...]] = (*AUCTION, cubes_field("gathered"))
 
     def __init__(
         self,
@@ -152,49 +135,43 @@ class RaiseBid(Bid):
         opening: tuple[int, ...],
         leader: int,
         best: tuple[int, ...],
-        bid: tuple[int, ...],
+        gathered: tuple[int, ...],
     ) -> None:
-        super().__init__(seat, bid)
+        super().__init__(seat, gathered)
         self.opener = opener
         self.opening = opening
         self.leader = leader
         self.best = best
 
-    def unfinished(self, choice: int) -> str:
-        if choice == PASS:
-            return ""
-        return "" if quality(self.bid) > quality(self.best) else "why-bid-too-low"
+    def unfinished(self, state: MilState, line: int) -> Message | None:
+        if line == PASS or quality(self.gathered) > quality(self.best):
+            return None
+        return Message("why-bid-too-low", of_cubes(self.best))
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-bid-too-low":
-            return (of_cubes(self.best),)
-        return super().reason(state, choice, key)
+    def question(self, state: MilState) -> Message:
+        return Message("ask-raise-bid", self.seat, of_cubes(self.best), of_cubes(self.gathered))
 
-    def choose(self, state: MilState, choice: int) -> None:
-        seat, opener, opening = self.seat, self.opener, self.opening
-        leader, best = self.leader, self.best
-        if choice >= ADD:
-            bid = more(self.bid, choice - ADD)
-            state.then(RaiseBid(seat, opener, opening, leader, best, bid))
-            return
-        if choice == PASS:
+    def again(self, gathered: tuple[int, ...]) -> RaiseBid:
+        return RaiseBid(self.seat, self.opener, self.opening, self.leader, self.best, gathered)
+
+    def finish(self, state: MilState, line: int) -> None:
+        seat, opener, leader, best = self.seat, self.opener, self.leader, self.best
+        if line == PASS:
             state.tell("bid-passed", seat)
         else:
-            state.tell_cubes("bid-raised", seat, self.bid)
-            leader, best = seat, self.bid
+            leader, best = seat, self.gathered
+            state.tell_cubes("bid-raised", seat, best)
         if seat == opener:
             win_castle(state, leader, best, opener)
         else:
-            state.then(AuctionGoesOn((seat + 1) % state.seats, opener, opening, leader, best))
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-raise-bid", self.seat, of_cubes(self.best), of_cubes(self.bid))
+            following = (seat + 1) % state.seats
+            state.then(AuctionGoesOn(following, opener, self.opening, leader, best))
 
 
 def win_castle(state: MilState, winner: int, bid: tuple[int, ...], opener: int) -> None:
     state.tell_cubes("castle-won", winner, bid)
     state.pay_cubes(winner, bid)
-    state.score(winner, state.box.castle_points)
+    state.score(winner, state.box.castle_points, FOR_CASTLE)
     if winner != opener:
         state.then(TradeInstead(opener))
     state.then(BuildCastle(winner))
@@ -204,23 +181,17 @@ class BuildCastle(Decision[MilState]):
     """In which column does the castle stand?"""
 
     __slots__ = ()
-    SIZE: ClassVar[int] = MOST_KNIGHTS
+    LINES: ClassVar[Lines] = Lines(Group(0, "{}", KNIGHT_REFS))
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice >= len(state.present) or not state.present[choice]:
-            return "why-nobody-there"
-        if not state.serves(choice, self.seat):
-            return "why-not-follower"
-        return "why-castle-there" if state.castle[choice] else ""
+    def exists(self, state: MilState, line: int, knight: int, _: int) -> bool:
+        return state.serves(knight, self.seat)
 
-    def choose(self, state: MilState, choice: int) -> None:
-        state.castle[choice] = 1
-        state.tell("castle-built", self.seat, choice)
+    def obstacle(self, state: MilState, line: int, knight: int, _: int) -> Message | None:
+        return Message("why-castle-there") if state.castle[knight] else None
 
-    def ref(self, choice: int) -> str:
-        return knight_ref(choice)
+    def label(self, state: MilState, line: int, knight: int, _: int) -> Message:
+        return Message("line-knight", self.seat, knight)
 
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice >= len(state.present):
-            return Message("line-no-seat")
-        return Message("line-knight", choice)
+    def effect(self, state: MilState, line: int, knight: int, _: int) -> None:
+        state.castle[knight] = 1
+        state.tell("castle-built", self.seat, knight)

@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines
 from demesne.core.message import Message
 from demesne.core.step import Decision, Step
-from demesne.games.mil.offers import first_offer, open_offers
-from demesne.games.mil.pieces import CATHEDRAL, GOLD, INFLUENCE
+from demesne.games.mil.offers import ask_for_offers, open_offers
+from demesne.games.mil.pieces import CATHEDRAL, FOR_CATHEDRAL, FOR_GIFT, GOLD, INFLUENCE
+from demesne.games.mil.questions import OfKnight
 from demesne.games.mil.state import MilState
 
 TAKE_BACK: Final = 0
@@ -33,8 +36,7 @@ class BuildCathedral(Step[MilState]):
     def run(self, state: MilState) -> None:
         state.tell("cathedral-built")
         state.then(OpenGifts())
-        for seat in range(state.seats - 1, -1, -1):
-            state.then(first_offer(seat, CATHEDRAL))
+        ask_for_offers(state, list(range(state.seats)), CATHEDRAL)
 
 
 class OpenGifts(Step[MilState]):
@@ -58,15 +60,20 @@ class OpenGifts(Step[MilState]):
             if gifts[seat] == best:
                 state.gain(seat, GOLD, -best)
                 state.tell("cathedral-best", seat, best)
-                state.score(seat, state.box.cathedral_best)
+                state.score(seat, state.box.cathedral_best, FOR_CATHEDRAL)
 
 
 class SpendGift(Decision[MilState]):
     """Is a gift that was not the best worth its points? It is `short` of the best."""
 
     __slots__ = ("gold", "lowest", "short")
-    SIZE: ClassVar[int] = 2
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold", "short", "lowest")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("gold", least=1),
+        Field("short", least=1),
+        Field("lowest", most=1),
+    )
+    LINES: ClassVar[Lines] = Lines(Group(TAKE_BACK, "take-back"), Group(GIVE, "give"))
 
     def __init__(self, seat: int, gold: int, short: int, lowest: int) -> None:
         super().__init__(seat)
@@ -79,64 +86,64 @@ class SpendGift(Decision[MilState]):
         points = state.box.cathedral_best - self.short
         return points - state.box.cathedral_lowest if self.lowest else points
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        return ""
+    def question(self, state: MilState) -> Message:
+        points = self.points(state)
+        if points < 0:
+            return Message("ask-spend-gift-loss", self.seat, self.gold, -points)
+        return Message("ask-spend-gift", self.seat, self.gold, points)
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == GIVE:
+    def label(self, state: MilState, line: int, x: int, y: int) -> Message:
+        points = self.points(state)
+        if line == TAKE_BACK:
+            return Message("line-keep-gift", self.gold)
+        if points < 0:
+            return Message("line-give-loss", self.gold, -points)
+        return Message("line-give", self.gold, points)
+
+    def warning(self, state: MilState, line: int, x: int, y: int) -> Message | None:
+        points = self.points(state)
+        return Message("warn-costs-points", -points) if line == GIVE and points < 0 else None
+
+    def effect(self, state: MilState, line: int, x: int, y: int) -> None:
+        points = self.points(state)
+        if line == GIVE:
             state.gain(self.seat, GOLD, -self.gold)
             state.tell("cathedral-given", self.seat, self.gold)
-            state.score(self.seat, self.points(state))
+            state.score(self.seat, points, FOR_GIFT)
         else:
             state.tell("cathedral-kept", self.seat, self.gold)
 
-    def ref(self, choice: int) -> str:
-        return "give" if choice == GIVE else "take-back"
 
-    def question(self, state: MilState) -> Message:
-        return Message("ask-spend-gift", self.seat, self.gold, self.points(state))
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == GIVE:
-            return Message("line-give", self.gold, self.points(state))
-        return Message("line-keep-gift", self.gold)
-
-
-class VisitClergy(Decision[MilState]):
+class VisitClergy(OfKnight):
     """A privilege, an abbess, or nothing?"""
 
-    __slots__ = ("knight",)
-    SIZE: ClassVar[int] = 3
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight")
+    __slots__ = ()
+    LINES: ClassVar[Lines] = Lines(
+        Group(NOTHING, "nothing", label="line-nothing", ends=True),
+        Group(PRIVILEGE, "privilege"),
+        Group(ABBESS, "abbess"),
+    )
+    OPENS_TURN: ClassVar[bool] = True
 
-    def __init__(self, seat: int, knight: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
+    def obstacle(self, state: MilState, line: int, x: int, y: int) -> Message | None:
+        if line == PRIVILEGE and not state.tokens_left(self.seat):
+            return Message("why-no-family-token")
+        if line == ABBESS and not state.damsels[self.seat]:
+            return Message("why-no-damsel")
+        return None
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == PRIVILEGE:
-            return "" if state.tokens_left(self.seat) else "why-no-family-token"
-        if choice == ABBESS:
-            return "" if state.damsels[self.seat] else "why-no-damsel"
-        return ""
+    def label(self, state: MilState, line: int, x: int, y: int) -> Message:
+        if line == PRIVILEGE:
+            return Message("line-privilege", state.box.clergy_privileges)
+        if line == ABBESS:
+            return Message("line-abbess", state.box.abbess_influence)
+        return super().label(state, line, x, y)
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == PRIVILEGE:
-            state.gain_privileges(self.seat, state.box.clergy_privileges)
-        elif choice == ABBESS:
+    def effect(self, state: MilState, line: int, x: int, y: int) -> None:
+        if line == PRIVILEGE:
+            gained = state.gain_privileges(self.seat, state.box.clergy_privileges)
+            state.tell("clergy-privilege", self.knight, gained)
+        elif line == ABBESS:
             state.damsels[self.seat] -= 1
             state.gain(self.seat, INFLUENCE, state.box.abbess_influence)
             state.tell("abbess-elected", self.knight, state.box.abbess_influence)
-
-    def ref(self, choice: int) -> str:
-        return ("nothing", "privilege", "abbess")[choice]
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-visit-clergy", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == PRIVILEGE:
-            return Message("line-privilege", state.box.clergy_privileges)
-        if choice == ABBESS:
-            return Message("line-abbess", state.box.abbess_influence)
-        return Message("line-nothing")

@@ -13,21 +13,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.games.mil.marriage import keep_half
-from demesne.games.mil.offers import more
+from demesne.games.mil.offers import LayCubes
 from demesne.games.mil.pieces import (
+    FOR_RANSOM,
+    FOR_VASSAL,
     GOLD,
     INFLUENCE,
+    KNIGHT_REFS,
     KNIGHTS,
-    MOST_KNIGHTS,
     NO_CUBES,
     NOBODY,
     SLOTS,
-    knight_ref,
     land_type,
 )
+from demesne.games.mil.questions import KNIGHT_FIELD, TARGET_FIELD, OfKnight, cubes_field
 from demesne.games.mil.state import MilState, of_cubes
 
 NOTHING: Final = 0
@@ -35,42 +38,43 @@ TAKE_INFLUENCE: Final = 1
 VASSAL: Final = 2  # + knight
 
 DONE: Final = 0
-ADD_INFLUENCE: Final = 1
-ADD_GOLD: Final = 2
+ADD: Final = 1  # Influence, gold
 
 ACCEPT: Final = 0
 EXCEED: Final = 1
 FIEF: Final = 2  # + slot
 
 
-class VisitCourt(Decision[MilState]):
+class VisitCourt(OfKnight):
     """Influence, a vassal, or nothing?"""
 
-    __slots__ = ("knight",)
-    SIZE: ClassVar[int] = VASSAL + MOST_KNIGHTS
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight")
+    __slots__ = ()
+    LINES: ClassVar[Lines] = Lines(
+        Group(NOTHING, "nothing", label="line-nothing", ends=True),
+        Group(TAKE_INFLUENCE, "influence"),
+        Group(VASSAL, "vassal/{}", KNIGHT_REFS),
+    )
+    OPENS_TURN: ClassVar[bool] = True
 
-    def __init__(self, seat: int, knight: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
+    def exists(self, state: MilState, line: int, target: int, _: int) -> bool:
+        if line != VASSAL:
+            return True
+        return state.is_present(target) and target // KNIGHTS != self.seat
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice < VASSAL:
-            return ""
-        target, knight, seat = choice - VASSAL, self.knight, self.seat
-        if target >= len(state.present) or not state.present[target]:
-            return "why-nobody-there"
-        if target // KNIGHTS == seat:
-            return "why-own-knight"
+    def obstacle(self, state: MilState, line: int, target: int, _: int) -> Message | None:
+        if line != VASSAL:
+            return None
+        knight, seat = self.knight, self.seat
         if state.suzerain[target] != NOBODY:
-            return "why-vassal-already"
+            return Message("why-vassal-already")
         if state.suzerain[knight] == target // KNIGHTS:
-            return "why-own-suzerain"
+            return Message("why-own-suzerain")
         if state.archbishop == target:
-            return "why-archbishop"
-        if state.soldiers_of(knight) <= elements(state, target):
-            return "why-too-few-soldiers"
-        return "" if state.tokens_left(seat) else "why-no-family-token"
+            return Message("why-archbishop")
+        soldiers, weight = state.soldiers_of(knight), elements(state, target)
+        if soldiers <= weight:
+            return Message("why-too-few-soldiers", soldiers, weight)
+        return None if state.tokens_left(seat) else Message("why-no-family-token")
 
     def options(self, state: MilState) -> list[int]:
         lines = [NOTHING, TAKE_INFLUENCE]
@@ -92,37 +96,20 @@ class VisitCourt(Decision[MilState]):
                 lines.append(VASSAL + target)
         return lines
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-too-few-soldiers":
-            return (state.soldiers_of(self.knight), elements(state, choice - VASSAL))
-        return ()
+    def label(self, state: MilState, line: int, target: int, _: int) -> Message:
+        if line == VASSAL:
+            return Message("line-vassal", target)
+        if line == TAKE_INFLUENCE:
+            return Message("line-court-influence", state.box.court_influence)
+        return super().label(state, line, 0, 0)
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == TAKE_INFLUENCE:
+    def effect(self, state: MilState, line: int, target: int, _: int) -> None:
+        if line == TAKE_INFLUENCE:
             state.gain(self.seat, INFLUENCE, state.box.court_influence)
             state.tell("court-influence", self.knight, state.box.court_influence)
-        elif choice >= VASSAL:
-            target = choice - VASSAL
+        elif line == VASSAL:
             state.tell("vassal-attempted", self.knight, target)
             state.then(OfferRansom(target // KNIGHTS, self.knight, target, NO_CUBES))
-
-    def ref(self, choice: int) -> str:
-        if choice >= VASSAL:
-            return f"vassal/{knight_ref(choice - VASSAL)}"
-        return "influence" if choice == TAKE_INFLUENCE else "nothing"
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-visit-court", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == NOTHING:
-            return Message("line-nothing")
-        if choice == TAKE_INFLUENCE:
-            return Message("line-court-influence", state.box.court_influence)
-        target = choice - VASSAL
-        if target >= len(state.present):
-            return Message("line-no-seat")
-        return Message("line-vassal", target)
 
 
 def elements(state: MilState, knight: int) -> int:
@@ -130,130 +117,126 @@ def elements(state: MilState, knight: int) -> int:
     return state.soldiers_of(knight) + state.lands_of(knight) + state.castle[knight]
 
 
-class OfferCubes(Decision[MilState]):
+class OfferCubes(LayCubes):
     """Gold and Influence laid down openly, cube by cube, by `seat` for or against `target`."""
 
-    __slots__ = ("cubes", "knight", "target")
-    SIZE: ClassVar[int] = 3
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight", "target", "cubes")
+    __slots__ = ("knight", "target")
+    LINES: ClassVar[Lines] = Lines(
+        Group(DONE, "done", ends=True), Group(ADD, "{}", ("influence", "gold"))
+    )
 
-    def __init__(self, seat: int, knight: int, target: int, cubes: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, knight: int, target: int, gathered: tuple[int, ...]) -> None:
+        super().__init__(seat, gathered)
         self.knight = knight
         self.target = target
-        self.cubes = cubes
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == DONE:
-            return self.unfinished(state)
-        kind = GOLD if choice == ADD_GOLD else INFLUENCE
-        enough = state.owns(self.seat, kind) > self.cubes[kind]
-        return "" if enough else "why-no-more-cubes"
+    def kind(self, x: int) -> int:
+        return GOLD if x else INFLUENCE
 
-    def unfinished(self, state: MilState) -> str:
-        return ""
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-no-more-cubes":
-            return (GOLD if choice == ADD_GOLD else INFLUENCE,)
-        return ()
-
-    def ref(self, choice: int) -> str:
-        return ("done", "influence", "gold")[choice]
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == DONE:
-            return Message("line-offer", of_cubes(self.cubes))
-        return Message("line-add", GOLD if choice == ADD_GOLD else INFLUENCE)
+    def label(self, state: MilState, line: int, x: int, y: int) -> Message:
+        if line == DONE:
+            return Message("line-offer", of_cubes(self.gathered))
+        return super().label(state, line, x, y)
 
 
 class OfferRansom(OfferCubes):
     """What does the target offer to stay free? It may be nothing."""
 
     __slots__ = ()
-
-    def choose(self, state: MilState, choice: int) -> None:
-        knight, target = self.knight, self.target
-        if choice == DONE:
-            state.tell_cubes("ransom-offered", self.seat, self.cubes)
-            state.then(AnswerRansom(knight // KNIGHTS, knight, target, self.cubes))
-        else:
-            cubes = more(self.cubes, GOLD if choice == ADD_GOLD else INFLUENCE)
-            state.then(OfferRansom(self.seat, knight, target, cubes))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        KNIGHT_FIELD,
+        TARGET_FIELD,
+        cubes_field("gathered"),
+    )
 
     def question(self, state: MilState) -> Message:
-        return Message("ask-offer-ransom", self.target, self.knight, of_cubes(self.cubes))
+        return Message("ask-offer-ransom", self.target, self.knight, of_cubes(self.gathered))
+
+    def again(self, gathered: tuple[int, ...]) -> OfferRansom:
+        return OfferRansom(self.seat, self.knight, self.target, gathered)
+
+    def finish(self, state: MilState, line: int) -> None:
+        knight, ransom = self.knight, self.gathered
+        state.tell_cubes("ransom-offered", self.seat, ransom)
+        state.then(AnswerRansom(knight // KNIGHTS, knight, self.target, ransom))
 
 
-class AnswerRansom(Decision[MilState]):
+class AnswerRansom(OfKnight):
     """Take the ransom, exceed it, or give a fief?"""
 
-    __slots__ = ("knight", "ransom", "target")
-    SIZE: ClassVar[int] = FIEF + SLOTS
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight", "target", "ransom")
+    __slots__ = ("ransom", "target")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        KNIGHT_FIELD,
+        TARGET_FIELD,
+        cubes_field("ransom"),
+    )
+    LINES: ClassVar[Lines] = Lines(
+        Group(ACCEPT, "accept"),
+        Group(EXCEED, "exceed"),
+        Group(FIEF, "fief/{}", numbers(SLOTS)),
+    )
 
     def __init__(self, seat: int, knight: int, target: int, ransom: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.knight = knight
+        super().__init__(seat, knight)
         self.target = target
         self.ransom = ransom
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == ACCEPT:
-            return ""
-        if choice == EXCEED:
+    def exists(self, state: MilState, line: int, slot: int, _: int) -> bool:
+        return line != FIEF or state.has_tile(self.knight, slot)
+
+    def obstacle(self, state: MilState, line: int, slot: int, _: int) -> Message | None:
+        if line == ACCEPT:
+            return None
+        if line == EXCEED:
             whole = (0, 0, 0, state.owns(self.seat, INFLUENCE), state.owns(self.seat, GOLD))
-            return "" if exceeds(whole, self.ransom) else "why-cannot-exceed"
-        index = self.knight * SLOTS
-        land = state.land[index + choice - FIEF]
-        if not land:
-            return "why-no-land"
-        if choice > FIEF and land == state.land[index]:
-            return "why-same-land"
+            if exceeds(whole, self.ransom):
+                return None
+            return Message("why-cannot-exceed", of_cubes(self.ransom))
         if state.suzerain[self.knight] != NOBODY:
-            return "why-vassal-no-fief"
-        return "" if state.has_room(self.target) else "why-target-full"
+            return Message("why-vassal-no-fief")
+        return None if state.has_room(self.target) else Message("why-target-full")
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-cannot-exceed":
-            return (of_cubes(self.ransom),)
-        if key == "why-same-land":
-            return (land_type(state.land[self.knight * SLOTS]),)
-        return ()
+    def question(self, state: MilState) -> Message:
+        return Message("ask-answer-ransom", self.knight, self.target, of_cubes(self.ransom))
 
-    def choose(self, state: MilState, choice: int) -> None:
+    def label(self, state: MilState, line: int, slot: int, _: int) -> Message:
+        if line == FIEF:
+            return Message("line-fief", land_type(state.land[self.knight * SLOTS + slot]))
+        key = "line-ransom-accept" if line == ACCEPT else "line-ransom-exceed"
+        return Message(key, of_cubes(self.ransom))
+
+    def warning(self, state: MilState, line: int, slot: int, _: int) -> Message | None:
+        if line != FIEF:
+            return None
+        # Both ends of the ledger may be shut by the Pope's call (R-32).
+        points = bond_points(state, self.target)
+        if not state.is_called(self.knight):
+            points -= state.box.land_points
+        if not state.is_called(self.target):
+            points += state.box.suzerain_points
+        return Message("warn-costs-points", -points) if points < 0 else None
+
+    def effect(self, state: MilState, line: int, slot: int, _: int) -> None:
         seat, knight, target, ransom = self.seat, self.knight, self.target, self.ransom
         family = target // KNIGHTS
-        if choice == ACCEPT:
+        if line == ACCEPT:
             state.tell("ransom-accepted", knight, target)
             state.pay_cubes(family, ransom)
-            state.score(family, state.box.ransom_points)
+            state.score(family, state.box.ransom_points, FOR_RANSOM)
             keep_half(state, seat, ransom)
-        elif choice == EXCEED:
+        elif line == EXCEED:
             # At least as much gold must be given, so that much is there to begin with.
             gold = (0, 0, 0, 0, ransom[GOLD])
             state.then(ExceedRansom(seat, knight, target, gold, ransom))
         else:
-            land = state.lose_land(knight, choice - FIEF)
+            land = state.lose_land(knight, slot)
             state.tell("fief-given", knight, target, land_type(land))
             bind(state, seat, target)
             state.score_land(knight, -1)
             state.gain_land(target, land)
             state.score_land(target, 1)
-
-    def ref(self, choice: int) -> str:
-        return ("accept", "exceed", "fief/1", "fief/2")[choice]
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-answer-ransom", self.knight, self.target, of_cubes(self.ransom))
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == ACCEPT:
-            return Message("line-ransom-accept", of_cubes(self.ransom))
-        if choice == EXCEED:
-            return Message("line-ransom-exceed", of_cubes(self.ransom))
-        land = state.land[self.knight * SLOTS + choice - FIEF]
-        return Message("line-fief", land_type(land)) if land else Message("line-no-fief")
 
 
 def exceeds(bid: tuple[int, ...], ransom: tuple[int, ...]) -> bool:
@@ -268,40 +251,44 @@ class ExceedRansom(OfferCubes):
     """What does the active knight give? The target must take half of it."""
 
     __slots__ = ("ransom",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight", "target", "cubes", "ransom")
+    FIELDS: ClassVar[tuple[Field, ...]] = (*OfferRansom.FIELDS, cubes_field("ransom"))
 
     def __init__(
-        self, seat: int, knight: int, target: int, cubes: tuple[int, ...], ransom: tuple[int, ...]
+        self,
+        seat: int,
+        knight: int,
+        target: int,
+        gathered: tuple[int, ...],
+        ransom: tuple[int, ...],
     ) -> None:
-        super().__init__(seat, knight, target, cubes)
+        super().__init__(seat, knight, target, gathered)
         self.ransom = ransom
 
-    def unfinished(self, state: MilState) -> str:
-        return "" if exceeds(self.cubes, self.ransom) else "why-ransom-not-exceeded"
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-ransom-not-exceeded":
-            return (of_cubes(self.ransom),)
-        return super().reason(state, choice, key)
-
-    def choose(self, state: MilState, choice: int) -> None:
-        seat, target = self.seat, self.target
-        if choice != DONE:
-            cubes = more(self.cubes, GOLD if choice == ADD_GOLD else INFLUENCE)
-            state.then(ExceedRansom(seat, self.knight, target, cubes, self.ransom))
-            return
-        state.tell_cubes("ransom-exceeded", seat, self.cubes)
-        state.pay_cubes(seat, self.cubes)
-        bind(state, seat, target)
-        keep_half(state, target // KNIGHTS, self.cubes)
+    def unfinished(self, state: MilState, line: int) -> Message | None:
+        if exceeds(self.gathered, self.ransom):
+            return None
+        return Message("why-ransom-not-exceeded", of_cubes(self.ransom))
 
     def question(self, state: MilState) -> Message:
-        return Message("ask-exceed-ransom", self.knight, self.target, of_cubes(self.cubes))
+        return Message("ask-exceed-ransom", self.knight, self.target, of_cubes(self.gathered))
+
+    def again(self, gathered: tuple[int, ...]) -> ExceedRansom:
+        return ExceedRansom(self.seat, self.knight, self.target, gathered, self.ransom)
+
+    def finish(self, state: MilState, line: int) -> None:
+        seat, target, cubes = self.seat, self.target, self.gathered
+        state.tell_cubes("ransom-exceeded", seat, cubes)
+        state.pay_cubes(seat, cubes)
+        bind(state, seat, target)
+        keep_half(state, target // KNIGHTS, cubes)
 
 
 def bind(state: MilState, seat: int, target: int) -> None:
     """The target is a vassal from now on, and his lands count for `seat` too."""
     state.suzerain[target] = seat
     state.tell("vassal-bound", target, seat)
-    lands = state.lands_of(target)
-    state.score(seat, state.box.vassal_points + lands * state.box.vassal_land_points)
+    state.score(seat, bond_points(state, target), FOR_VASSAL)
+
+
+def bond_points(state: MilState, target: int) -> int:
+    return state.box.vassal_points + state.lands_of(target) * state.box.vassal_land_points

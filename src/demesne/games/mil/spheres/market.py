@@ -8,55 +8,42 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision
-from demesne.games.mil.pieces import KINDS, NO_CUBES
-from demesne.games.mil.spheres.castle import can_open, open_auction
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
+from demesne.games.mil.pieces import NO_CUBES
+from demesne.games.mil.questions import OfKnight
+from demesne.games.mil.spheres.castle import OpenBid, has_column
 from demesne.games.mil.spheres.trade import Trade, can_trade
-from demesne.games.mil.state import MilState, of_cubes
+from demesne.games.mil.state import MilState
 
 NOTHING: Final = 0
 TRADE: Final = 1
 CASTLE: Final = 2
 
 
-class VisitMarket(Decision[MilState]):
+class VisitMarket(OfKnight):
     """Trade, a castle, or nothing?"""
 
-    __slots__ = ("knight",)
-    SIZE: ClassVar[int] = 3
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight")
+    __slots__ = ()
+    LINES: ClassVar[Lines] = Lines(
+        Group(NOTHING, "nothing", label="line-nothing", ends=True),
+        Group(TRADE, "trade", label="line-trade"),
+        Group(CASTLE, "castle", label="line-castle"),
+    )
+    OPENS_TURN: ClassVar[bool] = True
 
-    def __init__(self, seat: int, knight: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
+    def obstacle(self, state: MilState, line: int, x: int, y: int) -> Message | None:
+        if line == NOTHING:
+            return None
+        if line == TRADE:
+            return None if can_trade(state, self.seat) else Message("why-nothing-to-trade")
+        if not has_column(state, self.seat):
+            return Message("why-no-column")
+        return state.lacks_cubes(self.seat, state.box.least_bid)
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == NOTHING:
-            return ""
-        if choice == TRADE:
-            return "" if can_trade(state, self.seat) else "why-nothing-to-trade"
-        return can_open(state, self.seat)
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-short-cubes":
-            cost = state.box.least_bid
-            have = tuple(state.owns(self.seat, k) if cost[k] else 0 for k in range(KINDS))
-            return (of_cubes(cost), of_cubes(have))
-        return ()
-
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == TRADE:
+    def effect(self, state: MilState, line: int, x: int, y: int) -> None:
+        if line == TRADE:
             state.then(Trade(self.seat, 0, NO_CUBES))
-        elif choice == CASTLE:
+        elif line == CASTLE:
             state.tell("auction-opened", self.knight)
-            open_auction(state, self.seat)
-
-    def ref(self, choice: int) -> str:
-        return ("nothing", "trade", "castle")[choice]
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-visit-market", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message(("line-nothing", "line-trade", "line-castle")[choice])
+            state.then(OpenBid(self.seat, state.box.least_bid))

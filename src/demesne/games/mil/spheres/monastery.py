@@ -8,65 +8,57 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines
+from demesne.core.message import Message
+from demesne.games.mil.pieces import KNIGHTS
+from demesne.games.mil.questions import KNIGHT_FIELD, OfKnight
 from demesne.games.mil.state import MilState
 
 DONE: Final = 0
 VEIL: Final = 1
 
 
-class TakeVeil(Decision[MilState]):
+class TakeVeil(OfKnight):
     """One more damsel? The first of each knight is free; `paid` is 1 after her."""
 
-    __slots__ = ("knight", "paid")
-    SIZE: ClassVar[int] = 2
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight", "paid")
+    __slots__ = ("paid",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, KNIGHT_FIELD, Field("paid", most=1))
+    LINES: ClassVar[Lines] = Lines(
+        Group(DONE, "done", label="line-done", ends=True), Group(VEIL, "veil")
+    )
 
     def __init__(self, seat: int, knight: int, paid: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
+        super().__init__(seat, knight)
         self.paid = paid
 
     def cost(self, state: MilState) -> int:
         return state.box.veil_privileges if self.paid else 0
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == DONE:
-            return ""
+    def obstacle(self, state: MilState, line: int, x: int, y: int) -> Message | None:
+        if line == DONE:
+            return None
         if not state.damsels[self.seat]:
-            return "why-no-damsel"
-        enough = state.privileges[self.seat] >= self.cost(state)
-        return "" if enough else "why-short-privileges"
+            return Message("why-no-damsel")
+        return state.lacks_privileges(self.seat, self.cost(state))
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-short-privileges":
-            return (self.cost(state), state.privileges[self.seat])
-        return ()
+    def label(self, state: MilState, line: int, x: int, y: int) -> Message:
+        if line == DONE:
+            return super().label(state, line, x, y)
+        return Message("line-veil-paid", self.cost(state)) if self.paid else Message("line-veil")
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == DONE:
+    def effect(self, state: MilState, line: int, x: int, y: int) -> None:
+        if line == DONE:
             return
         cost = self.cost(state)
         state.privileges[self.seat] -= cost
         state.damsels[self.seat] -= 1
         state.tell("veil-taken", self.knight, cost)
-        visit_monastery(state, self.seat, self.knight, 1)
-
-    def ref(self, choice: int) -> str:
-        return "veil" if choice == VEIL else "done"
-
-    def question(self, state: MilState) -> Message:
-        return Message("ask-take-veil", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == DONE:
-            return Message("line-done")
-        return Message("line-veil-paid", self.cost(state)) if self.paid else Message("line-veil")
+        visit_monastery(state, self.knight, 1)
 
 
-def visit_monastery(state: MilState, seat: int, knight: int, paid: int) -> None:
+def visit_monastery(state: MilState, knight: int, paid: int) -> None:
     """Ask only where somebody can take the veil."""
-    question = TakeVeil(seat, knight, paid)
-    if not question.obstacle(state, VEIL):
+    question = TakeVeil(knight // KNIGHTS, knight, paid)
+    if question.obstacle(state, VEIL, 0, 0) is None:
         state.then(question)

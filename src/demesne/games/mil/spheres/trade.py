@@ -8,81 +8,82 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.core.step import Decision, Step
 from demesne.games.mil.box import MOST_RATES
 from demesne.games.mil.pieces import KINDS, NO_CUBES
+from demesne.games.mil.questions import cubes_field
 from demesne.games.mil.state import MilState, of_cubes
 
 DONE: Final = 0
+RATE: Final = 1  # + rate
 
 
 class Trade(Decision[MilState]):
     """One line of the table, again and again. `given` cubes so far; `received` stay out."""
 
     __slots__ = ("given", "received")
-    SIZE: ClassVar[int] = 1 + MOST_RATES
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given", "received")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        Field("given", most=20),
+        cubes_field("received"),
+    )
+    LINES: ClassVar[Lines] = Lines(
+        Group(DONE, "done", label="line-done", ends=True),
+        Group(RATE, "rate/{}", numbers(MOST_RATES)),
+    )
 
     def __init__(self, seat: int, given: int, received: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.given = given
         self.received = received
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == DONE:
-            return ""
-        box = state.box
-        if choice > len(box.give):
-            return "why-no-such-rate"
-        give = box.give[choice - 1]
-        if self.given + sum(give) > box.trade_most:
-            return "why-trade-limit"
+    def exists(self, state: MilState, line: int, rate: int, _: int) -> bool:
+        return line == DONE or rate < len(state.box.give)
+
+    def obstacle(self, state: MilState, line: int, rate: int, _: int) -> Message | None:
+        if line == DONE:
+            return None
+        give, most = state.box.give[rate], state.box.trade_most
+        if self.given + sum(give) > most:
+            return Message("why-trade-limit", most, self.given)
+        return None if self.has(state, give) else Message("why-short-for-trade", of_cubes(give))
+
+    def has(self, state: MilState, give: tuple[int, ...]) -> bool:
         base = self.seat * KINDS
         for kind in range(KINDS):
             if give[kind] > state.stock[base + kind] - self.received[kind]:
-                return "why-short-for-trade"
-        return ""
+                return False
+        return True
 
     def options(self, state: MilState) -> list[int]:
+        left = state.box.trade_most - self.given
         lines = [DONE]
-        for line in range(1, len(state.box.give) + 1):
-            if not self.obstacle(state, line):
-                lines.append(line)
+        for rate, give in enumerate(state.box.give):
+            if sum(give) <= left and self.has(state, give):
+                lines.append(RATE + rate)
         return lines
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-trade-limit":
-            return (state.box.trade_most, self.given)
-        if key == "why-short-for-trade":
-            return (of_cubes(state.box.give[choice - 1]),)
-        return ()
-
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice == DONE:
-            return
-        give, get = state.box.give[choice - 1], state.box.get[choice - 1]
-        base = self.seat * KINDS
-        for kind in range(KINDS):
-            state.stock[base + kind] += get[kind] - give[kind]
-        if state.sink is not None:
-            state.tell("traded", self.seat, of_cubes(give), of_cubes(get))
-        received = tuple(self.received[kind] + get[kind] for kind in range(KINDS))
-        state.then(Trade(self.seat, self.given + sum(give), received))
-
-    def ref(self, choice: int) -> str:
-        return "done" if choice == DONE else f"rate/{choice}"
 
     def question(self, state: MilState) -> Message:
         return Message("ask-trade", self.seat, state.box.trade_most - self.given)
 
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == DONE:
-            return Message("line-done")
-        if choice > len(state.box.give):
-            return Message("line-no-rate")
-        give, get = state.box.give[choice - 1], state.box.get[choice - 1]
-        return Message("line-rate", of_cubes(give), of_cubes(get))
+    def label(self, state: MilState, line: int, rate: int, _: int) -> Message:
+        if line == DONE:
+            return super().label(state, line, 0, 0)
+        return Message("line-rate", of_cubes(state.box.give[rate]), of_cubes(state.box.get[rate]))
+
+    def effect(self, state: MilState, line: int, rate: int, _: int) -> None:
+        if line == DONE:
+            return
+        give, get = state.box.give[rate], state.box.get[rate]
+        state.pay_cubes(self.seat, give)
+        state.gain_cubes(self.seat, get)
+        if state.sink is not None:
+            state.tell("traded", self.seat, of_cubes(give), of_cubes(get))
+        received = tuple([self.received[kind] + get[kind] for kind in range(KINDS)])
+        state.then(Trade(self.seat, self.given + sum(give), received))
 
 
 def can_trade(state: MilState, seat: int) -> bool:
@@ -97,7 +98,7 @@ class TradeInstead(Step[MilState]):
     """The active family lost the auction it opened."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -6,8 +6,9 @@ other, from the left or in order of arrival, if they like.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from demesne.core.field import Field
 from demesne.core.step import Step
 from demesne.games.mil.pieces import (
     CLERGY,
@@ -20,6 +21,7 @@ from demesne.games.mil.pieces import (
     SPHERES,
     WAR,
 )
+from demesne.games.mil.questions import KNIGHT_FIELD
 from demesne.games.mil.spheres.clergy import BuildCathedral, VisitClergy
 from demesne.games.mil.spheres.court import VisitCourt
 from demesne.games.mil.spheres.market import VisitMarket
@@ -27,12 +29,14 @@ from demesne.games.mil.spheres.monastery import visit_monastery
 from demesne.games.mil.spheres.war import VisitWar
 from demesne.games.mil.state import MilState
 
+SPHERE_FIELD: Final = Field("sphere", least=MONASTERY, most=CRUSADES)
+
 
 class ResolveSphere(Step[MilState]):
     """Every knight of one sphere, then the next sphere."""
 
     __slots__ = ("sphere",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("sphere",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SPHERE_FIELD,)
 
     def __init__(self, sphere: int) -> None:
         self.sphere = sphere
@@ -58,7 +62,7 @@ class VisitSphere(Step[MilState]):
     """What one knight may do where he stands."""
 
     __slots__ = ("knight", "sphere")
-    FIELDS: ClassVar[tuple[str, ...]] = ("sphere", "knight")
+    FIELDS: ClassVar[tuple[Field, ...]] = (SPHERE_FIELD, KNIGHT_FIELD)
 
     def __init__(self, sphere: int, knight: int) -> None:
         self.sphere = sphere
@@ -68,7 +72,7 @@ class VisitSphere(Step[MilState]):
         sphere, knight = self.sphere, self.knight
         seat = knight // KNIGHTS
         if sphere == MONASTERY:
-            visit_monastery(state, seat, knight, 0)
+            visit_monastery(state, knight, 0)
         elif sphere == COURT:
             state.then(VisitCourt(seat, knight))
         elif sphere == MARKET:

@@ -10,20 +10,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demesne.core.message import Argument, Message
-from demesne.core.step import Decision
+from demesne.core.field import SEAT_FIELD, Field
+from demesne.core.lines import Group, Lines, numbers
+from demesne.core.message import Message
 from demesne.games.mil.box import MOST_FORCES
 from demesne.games.mil.pieces import (
     FOOD,
     INFLUENCE,
+    KNIGHT_REFS,
     KNIGHTS,
-    MOST_KNIGHTS,
     NOBODY,
     PILES,
     SLOTS,
-    knight_ref,
     land_type,
 )
+from demesne.games.mil.questions import KNIGHT_FIELD, OfKnight
 from demesne.games.mil.setup import turn_up
 from demesne.games.mil.spheres.battle import attack_obstacle, declare
 from demesne.games.mil.spheres.conquest import PlaceLand
@@ -34,97 +35,72 @@ PILE: Final = 1  # + pile
 ATTACK: Final = PILE + PILES  # + 2 * knight + slot
 
 
-class VisitWar(Decision[MilState]):
+class VisitWar(OfKnight):
     """A free land, a land of somebody's knight, or nothing?"""
 
-    __slots__ = ("knight",)
-    SIZE: ClassVar[int] = ATTACK + MOST_KNIGHTS * SLOTS
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "knight")
+    __slots__ = ()
+    LINES: ClassVar[Lines] = Lines(
+        Group(NOTHING, "nothing", label="line-nothing", ends=True),
+        Group(PILE, "pile/{}", numbers(PILES)),
+        Group(ATTACK, "attack/{}{}", KNIGHT_REFS, numbers(SLOTS)),
+    )
+    OPENS_TURN: ClassVar[bool] = True
 
-    def __init__(self, seat: int, knight: int) -> None:
-        super().__init__(seat)
-        self.knight = knight
+    def exists(self, state: MilState, line: int, x: int, slot: int) -> bool:
+        if line == ATTACK:
+            return x < len(state.present) and x // KNIGHTS != self.seat and state.has_tile(x, slot)
+        return line == NOTHING or state.tops[x] != NOBODY
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice == NOTHING:
-            return ""
-        if choice >= ATTACK:
-            target, slot = divmod(choice - ATTACK, SLOTS)
-            return attack_obstacle(state, self.knight, target, slot)
-        pile = choice - PILE
-        if state.tops[pile] == NOBODY:
-            return "why-pile-empty"
-        cubes = state.owns(self.seat, FOOD) + state.owns(self.seat, INFLUENCE)
-        return "" if needed(state, self.knight, pile) <= cubes else "why-too-strong"
+    def obstacle(self, state: MilState, line: int, x: int, slot: int) -> Message | None:
+        if line == ATTACK:
+            return attack_obstacle(state, self.knight, x)
+        if line == NOTHING:
+            return None
+        need = needed(state, self.knight, x)
+        have = state.owns(self.seat, FOOD) + state.owns(self.seat, INFLUENCE)
+        return None if need <= have else Message("why-too-strong", need, have)
 
     def options(self, state: MilState) -> list[int]:
         lines = [NOTHING]
+        cubes = state.owns(self.seat, FOOD) + state.owns(self.seat, INFLUENCE)
         for pile in range(PILES):
-            if not self.obstacle(state, PILE + pile):
+            if state.tops[pile] != NOBODY and needed(state, self.knight, pile) <= cubes:
                 lines.append(PILE + pile)
         for target in range(len(state.present)):
-            if not state.land[target * SLOTS] or target // KNIGHTS == self.seat:
-                continue
-            for slot in range(SLOTS):
-                if not attack_obstacle(state, self.knight, target, slot):
-                    lines.append(ATTACK + target * SLOTS + slot)
+            if (
+                target // KNIGHTS != self.seat
+                and state.land[target * SLOTS]
+                and attack_obstacle(state, self.knight, target) is None
+            ):
+                lines.append(ATTACK + target * SLOTS)
+                if state.has_tile(target, 1):
+                    lines.append(ATTACK + target * SLOTS + 1)
         return lines
 
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-too-strong":
-            cubes = state.owns(self.seat, FOOD) + state.owns(self.seat, INFLUENCE)
-            return (needed(state, self.knight, choice - PILE), cubes)
-        if key == "why-short-toll":
-            target = (choice - ATTACK) // SLOTS
-            return (state.damsels[target // KNIGHTS], state.owns(self.seat, INFLUENCE))
-        if key == "why-same-land":
-            return (land_type(state.land[(choice - ATTACK) // SLOTS * SLOTS]),)
-        return ()
+    def label(self, state: MilState, line: int, x: int, slot: int) -> Message:
+        if line == ATTACK:
+            sort = land_type(state.land[x * SLOTS + slot])
+            return Message("line-attack", x, sort, state.damsels[x // KNIGHTS])
+        if line == PILE:
+            return Message("line-free-land", x, state.tops[x], needed(state, self.knight, x))
+        return super().label(state, line, 0, 0)
 
-    def choose(self, state: MilState, choice: int) -> None:
-        if choice >= ATTACK:
-            target, slot = divmod(choice - ATTACK, SLOTS)
-            declare(state, self.knight, target, slot)
-        elif choice != NOTHING:
-            pile = choice - PILE
-            sort = state.tops[pile]
-            state.tell("free-land-attacked", self.knight, sort)
-            need = needed(state, self.knight, pile)
-            state.conquest = 1 + 2 * sort
+    def effect(self, state: MilState, line: int, x: int, slot: int) -> None:
+        if line == ATTACK:
+            declare(state, self.knight, x, slot)
+        elif line == PILE:
+            need = needed(state, self.knight, x)
+            state.conquest = 1 + 2 * state.tops[x]
             state.then(PlaceLand(self.seat, self.seat, NOBODY, 0))
-            turn_up(state, pile)
+            turn_up(state, x)
             if need:
-                state.then(PayForces(self.seat, need))
+                state.then(PayForces(self.seat, self.knight, need))
+            else:
+                tell_conquest(state, self.knight)
 
-    def ref(self, choice: int) -> str:
-        if choice == NOTHING:
-            return "nothing"
-        if choice < ATTACK:
-            return f"pile/{choice - PILE + 1}"
-        target, slot = divmod(choice - ATTACK, SLOTS)
-        return f"attack/{knight_ref(target)}{slot + 1}"
 
-    def question(self, state: MilState) -> Message:
-        return Message("ask-visit-war", self.knight)
-
-    def label(self, state: MilState, choice: int) -> Message:
-        if choice == NOTHING:
-            return Message("line-nothing")
-        if choice < ATTACK:
-            pile = choice - PILE
-            if state.tops[pile] == NOBODY:
-                return Message("line-pile-empty", pile)
-            return Message(
-                "line-free-land", pile, state.tops[pile], needed(state, self.knight, pile)
-            )
-        target, slot = divmod(choice - ATTACK, SLOTS)
-        if target >= len(state.present):
-            return Message("line-no-seat")
-        land = state.land[target * SLOTS + slot]
-        if not land:
-            return Message("line-attack-nothing", target)
-        toll = state.damsels[target // KNIGHTS]
-        return Message("line-attack", target, land_type(land), toll)
+def tell_conquest(state: MilState, knight: int) -> None:
+    state.tell("free-land-attacked", knight, land_type(state.conquest))
 
 
 def needed(state: MilState, knight: int, pile: int) -> int:
@@ -134,47 +110,37 @@ def needed(state: MilState, knight: int, pile: int) -> int:
     return max(0, defence + 1 - box.soldier_force * state.soldiers_of(knight))
 
 
-class PayForces(Decision[MilState]):
+class PayForces(OfKnight):
     """How many of the `need` cubes are Influence? The others are food."""
 
     __slots__ = ("need",)
-    SIZE: ClassVar[int] = MOST_FORCES + 1
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need")
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        SEAT_FIELD,
+        KNIGHT_FIELD,
+        Field("need", least=1, most=MOST_FORCES),
+    )
+    LINES: ClassVar[Lines] = Lines(Group(0, "influence/{}", numbers(MOST_FORCES + 1, first=0)))
 
-    def __init__(self, seat: int, need: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, knight: int, need: int) -> None:
+        super().__init__(seat, knight)
         self.need = need
 
-    def obstacle(self, state: MilState, choice: int) -> str:
-        if choice > self.need:
-            return "why-fewer-needed"
-        if choice > state.owns(self.seat, INFLUENCE):
-            return "why-short-influence"
-        return "" if self.need - choice <= state.owns(self.seat, FOOD) else "why-short-food"
-
-    def options(self, state: MilState) -> list[int]:
-        fewest = max(0, self.need - state.owns(self.seat, FOOD))
-        return list(range(fewest, min(self.need, state.owns(self.seat, INFLUENCE)) + 1))
-
-    def reason(self, state: MilState, choice: int, key: str) -> tuple[Argument, ...]:
-        if key == "why-fewer-needed":
-            return (self.need,)
-        if key == "why-short-influence":
-            return (choice, state.owns(self.seat, INFLUENCE))
-        return (self.need - choice, state.owns(self.seat, FOOD))
-
-    def cubes(self, choice: int) -> tuple[int, ...]:
-        return (self.need - choice, 0, 0, choice, 0)
-
-    def choose(self, state: MilState, choice: int) -> None:
-        state.pay_cubes(self.seat, self.cubes(choice))
-        state.tell_cubes("forces-paid", self.seat, self.cubes(choice))
-
-    def ref(self, choice: int) -> str:
-        return f"influence/{choice}"
+    def exists(self, state: MilState, line: int, influence: int, _: int) -> bool:
+        food = self.need - influence
+        return 0 <= food <= state.owns(self.seat, FOOD) and influence <= state.owns(
+            self.seat, INFLUENCE
+        )
 
     def question(self, state: MilState) -> Message:
         return Message("ask-pay-forces", self.seat, self.need)
 
-    def label(self, state: MilState, choice: int) -> Message:
-        return Message("line-pay", of_cubes(self.cubes(min(choice, self.need))))
+    def label(self, state: MilState, line: int, influence: int, _: int) -> Message:
+        return Message("line-pay", of_cubes(self.cubes(influence)))
+
+    def effect(self, state: MilState, line: int, influence: int, _: int) -> None:
+        state.pay_cubes(self.seat, self.cubes(influence))
+        state.tell_cubes("forces-paid", self.seat, self.cubes(influence))
+        tell_conquest(state, self.knight)
+
+    def cubes(self, influence: int) -> tuple[int, ...]:
+        return (self.need - influence, 0, 0, influence, 0)
