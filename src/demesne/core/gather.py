@@ -7,7 +7,7 @@ and what that does.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from demesne.core.message import Message
 from demesne.core.native import mypyc_attr
@@ -22,17 +22,20 @@ class Gather(Decision[S]):
     """One piece more, or enough? `gathered` counts the pieces so far, by kind.
 
     Its `LINES` begin with the ways to finish, if there are any, and end with one line a kind,
-    from `ADD` on. Kinds that have no place in it `exists` leaves out.
+    from `add()` on. Kinds that have no place in it `exists` leaves out.
     """
 
     __slots__ = ("gathered",)
-    ADD: ClassVar[int] = 1
 
     def __init__(self, seat: int, gathered: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.gathered = gathered
 
     # -- what a game says --------------------------------------------------------------------
+
+    def add(self) -> int:
+        """The first line that adds a piece; one before it finishes."""
+        return 1
 
     def kind(self, x: int) -> int:
         """The kind of the x-th line that adds a piece."""
@@ -65,7 +68,7 @@ class Gather(Decision[S]):
     # -- what follows ------------------------------------------------------------------------
 
     def obstacle(self, state: S, line: int, x: int, y: int) -> Message | None:
-        if line != self.ADD:
+        if line != self.add():
             return self.unfinished(state, line)
         kind = self.kind(x)
         if self.gathered[kind] < self.most(state, kind):
@@ -73,7 +76,7 @@ class Gather(Decision[S]):
         return self.too_many(state, kind)
 
     def effect(self, state: S, line: int, x: int, y: int) -> None:
-        if line != self.ADD:
+        if line != self.add():
             self.finish(state, line)
             return
         more = self.again(one_more(self.gathered, self.kind(x)))

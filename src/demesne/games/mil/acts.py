@@ -49,7 +49,7 @@ class TakeActions(Step[MilState]):
     def run(self, state: MilState) -> None:
         if all_placed(state):
             state.tell("actions-over-placed")
-        elif EMPTY not in state.spaces and WHITE not in state.spaces:
+        elif all_taken(state):
             state.tell("actions-over-taken")
         else:
             state.then(ChooseAct(self.seat), TakeActions((self.seat + 1) % state.seats))
@@ -60,6 +60,14 @@ def all_placed(state: MilState) -> bool:
     where, present = state.where, state.present
     for knight in range(len(present)):
         if present[knight] and where[knight] == HOME:
+            return False
+    return True
+
+
+def all_taken(state: MilState) -> bool:
+    """Has every space in use a knight, a black token or a family token?"""
+    for code in state.spaces:
+        if EMPTY <= code <= WHITE:
             return False
     return True
 
@@ -116,10 +124,11 @@ class ChooseAct(Decision[MilState]):
                     acts.append(HARVEST + column * SLOTS)
                 if land[slot + 1] != land[slot] and harvest[land[slot + 1]]:
                     acts.append(HARVEST + column * SLOTS + 1)
-            for column in range(KNIGHTS):
-                knight = first + column
-                if present[knight] and state.has_cubes(seat, recruit_cost(state, knight)):
-                    acts.append(RECRUIT + column)
+            if state.has_cubes(seat, state.box.recruit):
+                for column in range(KNIGHTS):
+                    knight = first + column
+                    if present[knight] and state.has_cubes(seat, recruit_cost(state, knight)):
+                        acts.append(RECRUIT + column)
             if state.rolls[seat] < state.box.growth_rolls:
                 for column in range(KNIGHTS):
                     if present[first + column]:

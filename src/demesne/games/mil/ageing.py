@@ -48,7 +48,8 @@ class TakeTime(OfKnight):
         knight = self.knight
         state.vacate(space)
         state.time[knight] += 1
-        state.tell("time-taken", knight, space, state.time[knight], state.box.death)
+        if state.sink is not None:
+            state.tell("time-taken", knight, space, state.time[knight], state.box.death)
         if state.time[knight] >= state.box.death:
             knight_dies(state, knight)
 

@@ -164,6 +164,7 @@ class MilBox(Box):
             give.append(given)
             get.append(t.amounts("trade", row, rate.get("get"), RESOURCES))
         self.give = tuple(give)
+        self.given = tuple(sum(given) for given in give)
         self.get = tuple(get)
         t.only("castle", ("bid", "points"))
         self.least_bid = t.amounts("castle", "bid", t.value("castle", "bid"), RESOURCES)

@@ -34,7 +34,7 @@ def contest(state: MilState, viewer: int | None) -> Plain | None:
     """The contest that is under way, if there is one; there are never two."""
     if state.battle:
         return {"kind": "battle", **_battle(state), **_hands(state, viewer)}
-    for step in reversed(state.agenda):
+    for step in state.agenda[::-1]:
         if isinstance(step, OpenDowries):
             return {
                 "kind": "dowry",
@@ -94,7 +94,7 @@ def _gifts(state: MilState) -> list[Plain]:
     """Opened gifts that may still be taken back, with the points they would score."""
     return [
         {"seat": step.seat, "gold": step.gold, "points": step.points(state)}
-        for step in reversed(state.agenda)
+        for step in state.agenda[::-1]
         if isinstance(step, SpendGift)
     ]
 

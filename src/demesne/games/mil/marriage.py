@@ -79,11 +79,13 @@ class KeepHalf(Gather[MilState]):
         cubes_field("gathered"),
     )
     LINES: ClassVar[Lines] = Lines(Group(0, "{}", RESOURCES))
-    ADD: ClassVar[int] = 0
 
     def __init__(self, seat: int, payment: tuple[int, ...], gathered: tuple[int, ...]) -> None:
         super().__init__(seat, gathered)
         self.payment = payment
+
+    def add(self) -> int:
+        return 0
 
     def exists(self, state: MilState, line: int, kind: int, _: int) -> bool:
         return self.payment[kind] > self.gathered[kind]

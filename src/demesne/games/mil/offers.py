@@ -33,7 +33,7 @@ class LayCubes(Gather[MilState]):
         return Message("why-no-more-cubes", kind)
 
     def label(self, state: MilState, line: int, x: int, y: int) -> Message:
-        if line == self.ADD:
+        if line == self.add():
             return Message("line-add", self.kind(x))
         return super().label(state, line, x, y)
 
@@ -81,7 +81,8 @@ class MakeOffer(LayCubes):
         seat = self.seat
         state.offers[seat * KINDS : seat * KINDS + KINDS] = list(self.gathered)
         state.sealed[seat] = 1 + self.purpose
-        state.tell("offer-sealed", seat)
+        if state.sink is not None:
+            state.tell("offer-sealed", seat)
 
 
 def ask_for_offers(state: MilState, seats: list[int], purpose: int) -> None:

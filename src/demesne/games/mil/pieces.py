@@ -63,7 +63,7 @@ DOWRY: Final = 0
 BATTLE: Final = 1
 CATHEDRAL: Final = 2
 # The cubes that can be offered for each.
-OFFERED: Final = (
+OFFERED: Final[tuple[tuple[int, ...], ...]] = (
     (FOOD, FABRIC, METAL, INFLUENCE, GOLD),
     (FOOD, INFLUENCE),
     (GOLD,),

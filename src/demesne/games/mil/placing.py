@@ -113,7 +113,8 @@ def enter(state: MilState, knight: int, space: int) -> None:
     """Stand there; whatever token lay on the space is gone, a family token home again."""
     state.spaces[space] = PAWN + knight
     state.where[knight] = COURT + space // ROW
-    state.tell("knight-placed-space", knight, space)
+    if state.sink is not None:
+        state.tell("knight-placed-space", knight, space)
 
 
 class PayEntry(OfKnight):
@@ -182,9 +183,7 @@ class PassTurn(Decision[MilState]):
         return Message("line-black" if line == BLACK_TOKEN else "line-token", space)
 
     def effect(self, state: MilState, line: int, space: int, _: int) -> None:
-        if line == BLACK_TOKEN:
-            state.spaces[space] = BLACK
-            state.tell("passed", self.seat, space)
-        else:
-            state.spaces[space] = TOKEN + self.seat
-            state.tell("passed-token", self.seat, space)
+        is_black = line == BLACK_TOKEN
+        state.spaces[space] = BLACK if is_black else TOKEN + self.seat
+        if state.sink is not None:
+            state.tell("passed" if is_black else "passed-token", self.seat, space)

@@ -8,7 +8,7 @@ sort: which pile a tile is in, and where, nobody has looked at yet.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from demesne.core.field import SEAT, TABLE, Field
 from demesne.core.message import Message
@@ -43,81 +43,48 @@ from demesne.games.mil.pieces import (
     flipped,
 )
 
+FIELDS: Final = (
+    Field("present", SEAT, KNIGHTS, most=1),
+    Field("heir", SEAT, KNIGHTS, most=1),
+    Field("time", SEAT, KNIGHTS, most=8),
+    Field("soldiers", SEAT, KNIGHTS, most=199),
+    Field("castle", SEAT, KNIGHTS, most=1),
+    Field("suzerain", SEAT, KNIGHTS, least=NOBODY, of_seats=1),
+    Field("where", SEAT, KNIGHTS, most=CRUSADES),
+    Field("land", SEAT, KNIGHTS * SLOTS, most=LAND_CODES - 1),
+    Field("stock", SEAT, KINDS),
+    Field("points", SEAT, least=-999),
+    Field("damsels", SEAT),
+    Field("privileges", SEAT, most=99),
+    Field("placed", SEAT, most=1),
+    Field("rolls", SEAT),
+    Field("offers", SEAT, KINDS, hidden=True),
+    Field("sealed", SEAT, most=len(PURPOSES)),
+    Field("spaces", TABLE, SPACES, most=PAWN + MOST_KNIGHTS - 1),
+    Field("monastery", TABLE, MOST_KNIGHTS, of_seats=KNIGHTS, loose=True),
+    Field("crusades", TABLE, MOST_KNIGHTS, of_seats=KNIGHTS, loose=True),
+    Field("tops", TABLE, PILES, least=NOBODY, most=len(LANDS) - 1),
+    Field("below", TABLE, PILES),
+    Field("face_down", TABLE, len(LANDS), most=99),
+    Field("out", TABLE, len(LANDS), most=99),
+    Field("battle", TABLE, 6, least=NOBODY, of_seats=KNIGHTS, loose=True),
+    Field("first", of_seats=1),
+    Field("turn", most=9),
+    Field("phase", most=OVER),
+    Field("kings_soldiers", least=NOBODY, of_seats=KNIGHTS),
+    Field("archbishop", least=NOBODY, of_seats=KNIGHTS),
+    Field("conquest", most=LAND_CODES - 1),
+    Field("time_is_money", most=1),
+    Field("pope", most=1),
+    Field("kings_pleasure", most=1),
+)
+
 
 class MilState(State):
     """Everything on the table and behind the screens. `source` is the position to copy."""
 
-    __slots__ = (
-        "archbishop",
-        "battle",
-        "below",
-        "box",
-        "castle",
-        "conquest",
-        "crusades",
-        "damsels",
-        "face_down",
-        "first",
-        "heir",
-        "kings_pleasure",
-        "kings_soldiers",
-        "land",
-        "monastery",
-        "offers",
-        "out",
-        "phase",
-        "placed",
-        "points",
-        "pope",
-        "present",
-        "privileges",
-        "rolls",
-        "sealed",
-        "soldiers",
-        "spaces",
-        "stock",
-        "suzerain",
-        "time",
-        "time_is_money",
-        "tops",
-        "turn",
-        "where",
-    )
-    SCHEMA: ClassVar[tuple[Field, ...]] = (
-        Field("present", SEAT, KNIGHTS, most=1),
-        Field("heir", SEAT, KNIGHTS, most=1),
-        Field("time", SEAT, KNIGHTS, most=8),
-        Field("soldiers", SEAT, KNIGHTS, most=199),
-        Field("castle", SEAT, KNIGHTS, most=1),
-        Field("suzerain", SEAT, KNIGHTS, least=NOBODY, of_seats=1),
-        Field("where", SEAT, KNIGHTS, most=CRUSADES),
-        Field("land", SEAT, KNIGHTS * SLOTS, most=LAND_CODES - 1),
-        Field("stock", SEAT, KINDS),
-        Field("points", SEAT, least=-999),
-        Field("damsels", SEAT),
-        Field("privileges", SEAT, most=99),
-        Field("placed", SEAT, most=1),
-        Field("rolls", SEAT),
-        Field("offers", SEAT, KINDS, hidden=True),
-        Field("sealed", SEAT, most=len(PURPOSES)),
-        Field("spaces", TABLE, SPACES, most=PAWN + MOST_KNIGHTS - 1),
-        Field("monastery", TABLE, MOST_KNIGHTS, of_seats=KNIGHTS, loose=True),
-        Field("crusades", TABLE, MOST_KNIGHTS, of_seats=KNIGHTS, loose=True),
-        Field("tops", TABLE, PILES, least=NOBODY, most=len(LANDS) - 1),
-        Field("below", TABLE, PILES),
-        Field("face_down", TABLE, len(LANDS), most=99),
-        Field("out", TABLE, len(LANDS), most=99),
-        Field("battle", TABLE, 6, least=NOBODY, of_seats=KNIGHTS, loose=True),
-        Field("first", of_seats=1),
-        Field("turn", most=9),
-        Field("phase", most=OVER),
-        Field("kings_soldiers", least=NOBODY, of_seats=KNIGHTS),
-        Field("archbishop", least=NOBODY, of_seats=KNIGHTS),
-        Field("conquest", most=LAND_CODES - 1),
-        Field("time_is_money", most=1),
-        Field("pope", most=1),
-        Field("kings_pleasure", most=1),
-    )
+    SCHEMA: ClassVar[tuple[Field, ...]] = FIELDS
+    __slots__ = ("box", *(field.name for field in FIELDS))
 
     def __init__(self, box: MilBox, seats: int, source: MilState | None = None) -> None:
         super().__init__(seats)
@@ -330,8 +297,8 @@ class MilState(State):
 
     def tokens_left(self, seat: int) -> int:
         """Family tokens still in front of the family (R-17)."""
-        left = self.box.tokens - self.privileges[seat] - self.suzerain.count(seat)
-        return left - self.spaces.count(TOKEN + seat)
+        left = self.box.tokens - self.privileges[seat] - count_of(seat, self.suzerain)
+        return left - count_of(TOKEN + seat, self.spaces) if self.seats == 2 else left
 
     def gain_privileges(self, seat: int, count: int) -> int:
         """As many as there are tokens for (R-17); how many."""
@@ -345,7 +312,10 @@ class MilState(State):
 
     def has_white(self) -> bool:
         """Does a white time token lie on any sphere?"""
-        return WHITE in self.spaces
+        for code in self.spaces:
+            if code == WHITE:
+                return True
+        return False
 
     def vacate(self, space: int) -> None:
         """Take the token away; on the expert side the first spaces have one printed (p. 10)."""
@@ -365,6 +335,15 @@ class MilState(State):
 def of_cubes(cubes: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
     """Cubes as the words of a message."""
     return tuple((RESOURCES[kind], cubes[kind]) for kind in range(KINDS) if cubes[kind])
+
+
+def count_of(number: int, numbers: list[int]) -> int:
+    """A loop, like others here: faster than `list.count` once compiled."""
+    count = 0
+    for each in numbers:
+        if each == number:
+            count += 1
+    return count
 
 
 def half(count: int) -> int:

@@ -62,7 +62,9 @@ class Bid(LayCubes):
         Group(BID, "bid", ends=True),
         Group(ADD, "{}", RESOURCES),
     )
-    ADD: ClassVar[int] = ADD
+
+    def add(self) -> int:
+        return ADD
 
     def exists(self, state: MilState, line: int, kind: int, _: int) -> bool:
         return line != ADD or kind != INFLUENCE

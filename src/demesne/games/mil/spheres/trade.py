@@ -47,24 +47,25 @@ class Trade(Decision[MilState]):
         if line == DONE:
             return None
         give, most = state.box.give[rate], state.box.trade_most
-        if self.given + sum(give) > most:
+        if self.given + state.box.given[rate] > most:
             return Message("why-trade-limit", most, self.given)
-        return None if self.has(state, give) else Message("why-short-for-trade", of_cubes(give))
-
-    def has(self, state: MilState, give: tuple[int, ...]) -> bool:
-        base = self.seat * KINDS
-        for kind in range(KINDS):
-            if give[kind] > state.stock[base + kind] - self.received[kind]:
-                return False
-        return True
+        if covers(self.own(state), give):
+            return None
+        return Message("why-short-for-trade", of_cubes(give))
 
     def options(self, state: MilState) -> list[int]:
         left = state.box.trade_most - self.given
+        own = self.own(state)
         lines = [DONE]
-        for rate, give in enumerate(state.box.give):
-            if sum(give) <= left and self.has(state, give):
+        for rate in range(len(state.box.give)):
+            if state.box.given[rate] <= left and covers(own, state.box.give[rate]):
                 lines.append(RATE + rate)
         return lines
+
+    def own(self, state: MilState) -> list[int]:
+        """What may still be given."""
+        base = self.seat * KINDS
+        return [state.stock[base + kind] - self.received[kind] for kind in range(KINDS)]
 
     def question(self, state: MilState) -> Message:
         return Message("ask-trade", self.seat, state.box.trade_most - self.given)
@@ -83,7 +84,14 @@ class Trade(Decision[MilState]):
         if state.sink is not None:
             state.tell("traded", self.seat, of_cubes(give), of_cubes(get))
         received = tuple([self.received[kind] + get[kind] for kind in range(KINDS)])
-        state.then(Trade(self.seat, self.given + sum(give), received))
+        state.then(Trade(self.seat, self.given + state.box.given[rate], received))
+
+
+def covers(own: list[int], give: tuple[int, ...]) -> bool:
+    for kind in range(KINDS):
+        if own[kind] < give[kind]:
+            return False
+    return True
 
 
 def can_trade(state: MilState, seat: int) -> bool:
