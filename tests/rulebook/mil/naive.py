@@ -132,7 +132,7 @@ def draw_first_player(data: Data) -> Iterator[str]:
 
 def compose_piles(data: Data, _seat: int, mode: int, kept: int) -> Iterator[str]:
     put: dict[str, int] = {"food": 0, "fabric": 0, "metal": 0}
-    for sort, count in zip(LANDS, data["hidden"], strict=True):
+    for sort, count in zip(LANDS, data["face_down"], strict=True):
         put[BOX["makes"][sort]] += count
     if mode == 2 or set(put.values()) == {data["seats"]}:
         yield "done"
@@ -147,7 +147,7 @@ def any_land(data: Data, *_fields: int) -> Iterator[str]:
 
 
 def reveal_land(data: Data, _pile: int) -> Iterator[str]:
-    yield from (sort for sort, count in zip(LANDS, data["hidden"], strict=True) if count)
+    yield from (sort for sort, count in zip(LANDS, data["face_down"], strict=True) if count)
 
 
 # -- actions ---------------------------------------------------------------------------
@@ -225,17 +225,16 @@ def pass_turn(data: Data, seat: int) -> Iterator[str]:
 # -- offers ----------------------------------------------------------------------------
 
 
-def make_offer(data: Data, seat: int, purpose: int, cubes: Cubes, backs: int) -> Iterator[str]:
+def make_offer(data: Data, seat: int, purpose: int, cubes: Cubes) -> Iterator[str]:
     kinds = (RESOURCES, ("food", "influence"), ("gold",))[purpose]
     yield "seal"
-    if sum(cubes) and backs:
-        yield "take-back"
     offered, have = as_names(cubes), stock(data, seat)
     yield from (name for name in kinds if have[name] > offered[name])
 
 
-def keep_half(_data: Data, _seat: int, cubes: Cubes, _kept: Cubes) -> Iterator[str]:
-    yield from (name for name, count in as_names(cubes).items() if count)
+def keep_half(_data: Data, _seat: int, payment: Cubes, kept: Cubes) -> Iterator[str]:
+    had = as_names(kept)
+    yield from (name for name, count in as_names(payment).items() if count > had[name])
 
 
 def put_with_knight(data: Data, _seat: int) -> Iterator[str]:
@@ -367,7 +366,7 @@ def visit_war(data: Data, seat: int, number: int) -> Iterator[str]:
             yield from (f"attack/{target.name}{slot}" for slot, _ in target.slots())
 
 
-def pay_forces(data: Data, seat: int, need: int) -> Iterator[str]:
+def pay_forces(data: Data, seat: int, _knight: int, need: int) -> Iterator[str]:
     for paid in subsets(stock(data, seat), ("food", "influence")):
         if sum(paid.values()) == need:
             yield f"influence/{paid['influence']}"

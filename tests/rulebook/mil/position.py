@@ -33,6 +33,8 @@ A, B, C, D = range(4)  # the knights of seat 0
 A1, B1, C1, D1 = range(4, 8)
 A2, B2, C2, D2 = range(8, 12)
 NOBODY = -1
+# The reason against a line whose piece is not there: it is not even shown.
+NO_LINE = "why-no-such-line"
 
 Plain = dict[str, Any]
 
@@ -122,7 +124,7 @@ def position(
     monastery: tuple[int, ...] = (),
     crusades: tuple[int, ...] = (),
     tops: tuple[str, ...] = (),
-    hidden: str = "",
+    face_down: str = "",
     **numbers: int,
 ) -> State:
     """A position for as many seats as families, at the action of seat 0 unless `agenda` says.
@@ -155,13 +157,13 @@ def position(
             data["placed"][pawn // 4] = 1
     sorts = [LANDS.index(name) for name in tops]
     data["tops"] = [*sorts, NOBODY, NOBODY][:2]
-    face_down = [hidden.split().count(name) for name in LANDS]
-    data["hidden"] = face_down
-    data["below"] = [(sum(face_down) + 1) // 2, sum(face_down) // 2]
+    below = [face_down.split().count(name) for name in LANDS]
+    data["face_down"] = below
+    data["below"] = [(sum(below) + 1) // 2, sum(below) // 2]
     data["out"] = [
         COUNTS[sort]
         - sum(1 for code in data["land"] if code and (code - 1) // 2 == sort)
-        - face_down[sort]
+        - below[sort]
         - sorts.count(sort)
         for sort in range(len(LANDS))
     ]
@@ -314,7 +316,7 @@ def plain(state: State) -> Plain:
         flat[f"{LIMITED[space // 5]} {space % 5 + 1}"] = _code(code)
     for sort, name in enumerate(LANDS):
         flat[f"out {name}"] = data["out"][sort]
-        flat[f"hidden {name}"] = data["hidden"][sort]
+        flat[f"face down {name}"] = data["face_down"][sort]
     for name in ("monastery", "crusades", "tops", "below", "battle", "first", "turn", "phase"):
         flat[name] = data[name]
     for name in ("kings_soldiers", "archbishop", "conquest"):

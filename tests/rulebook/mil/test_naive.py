@@ -83,7 +83,7 @@ def rich(rng: random.Random, seats: int) -> State:
         *families,
         agenda=[["BuildCathedral"], [visit, 0, rng.randrange(2)]],
         tops=("fishing", "quarry"),
-        hidden="quarry fishing",
+        face_down="quarry fishing",
         kings_soldiers=rng.choice([-1, 0, 4]),
         archbishop=rng.choice([-1, 1, 5]),
         pope=expert,

@@ -11,6 +11,7 @@ from demesne.core.errors import ComponentsError, SetupError
 from demesne.core.state import State
 from rulebook.mil.position import (
     GAME,
+    NO_LINE,
     A,
     asked,
     asks,
@@ -51,11 +52,11 @@ def test_p03_r44_the_piles(seats: int, sizes: tuple[int, int]) -> None:
     assert asked(state) == "-1 RevealLand"
     flat = plain(state)
     assert tuple(flat["below"]) == sizes
-    assert flat["hidden cereal"] + flat["hidden fishing"] == seats
-    assert flat["hidden cloth"] == seats
-    assert flat["hidden mine"] + flat["hidden quarry"] == seats
+    assert flat["face down cereal"] + flat["face down fishing"] == seats
+    assert flat["face down cloth"] == seats
+    assert flat["face down mine"] + flat["face down quarry"] == seats
     # Either top may be any land that lies face down; only the tops are seen.
-    assert asks(state).weights(state) == [n for n in state.to_dict()["hidden"] if n]
+    assert asks(state).weights(state) == [n for n in state.to_dict()["face_down"] if n]
     after = play(state, "cloth", "mine")
     assert plain(after)["tops"] == [2, 3]
     assert tuple(plain(after)["below"]) == (sizes[0] - 1, sizes[1] - 1)
@@ -76,7 +77,7 @@ def test_p03_r41_the_leftmost_spaces_are_in_use_and_any_may_be_entered() -> None
     state = play(fresh(3), "cloth", "mine", "place/a")
     free = [ref for ref in menu(state) if ref.startswith("war")]
     assert free == ["war/1", "war/2", "war/3"]
-    assert why_not(state, "war/4") == "why-space-unused"
+    assert why_not(state, "war/4") == NO_LINE
 
 
 def test_p02_r38_lands_start_on_face_a() -> None:
@@ -100,7 +101,7 @@ def test_p03_r47_the_first_player_chooses_the_sorts_of_the_piles() -> None:
     assert why_not(state, "cereal") == "why-production-complete"
     state = play(state, "cloth", "cloth", "quarry", "quarry")
     assert menu(state) == ["done"]
-    assert sum(state.to_dict()["hidden"]) == 6
+    assert sum(state.to_dict()["face_down"]) == 6
 
 
 def test_p03_r47_the_piles_may_be_of_any_lands_at_all() -> None:

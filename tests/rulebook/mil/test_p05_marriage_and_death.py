@@ -96,28 +96,20 @@ def test_p05_r24_an_offer_is_of_cubes_one_owns() -> None:
     state = position(family(stock="gold"), family(), agenda=WEDDING)
     assert menu(state) == ["seal", "gold"]
     state = play(state, "gold")
-    assert menu(state) == ["seal", "take-back"]
-    assert why_not(state, "gold") == "why-no-more-cubes"
-
-
-def test_p05_r48_an_offer_may_be_taken_back_three_times() -> None:
-    state = position(family(stock="gold"), family(), agenda=WEDDING)
-    assert why_not(state, "take-back") == "why-offer-empty"
-    state = play(state, *["gold", "take-back"] * 3, "gold")
-    assert why_not(state, "take-back") == "why-no-take-back"
     assert menu(state) == ["seal"]
+    assert why_not(state, "gold") == "why-no-more-cubes"
 
 
 def test_p05_nobody_sees_an_offer_before_it_is_opened() -> None:
     state = position(family(stock="3 gold"), family(stock="2 food"), agenda=WEDDING)
     one, other = play(state, "gold"), play(state, "gold", "gold", "seal")
-    assert GAME.view(one, 1)["offers"]["own"] == dict.fromkeys(
+    assert GAME.view(one, 1)["contest"]["own"] == dict.fromkeys(
         ("food", "fabric", "metal", "influence", "gold"), 0
     )
     assert GAME.view(other, 1) == GAME.view(play(state, "seal"), 1)
     assert GAME.view(one, 1) == GAME.view(state, 1)
-    assert GAME.view(other, 0)["offers"]["own"]["gold"] == 2
-    assert GAME.view(other, 1)["offers"]["sealed"] == [0]
+    assert GAME.view(other, 0)["contest"]["own"]["gold"] == 2
+    assert GAME.view(other, 1)["contest"]["sealed"] == [0]
 
 
 # -- death -----------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebook.mil.position import (
     A1,
     GAME,
+    NO_LINE,
     A,
     B,
     Family,
@@ -81,7 +82,7 @@ def test_p10_r36_a_family_token_for_a_black_one() -> None:
     assert plain(entered)["court 1"] == "1a"
     assert GAME.view(entered, 0)["seats"][0]["tokens"] == 11
     three = play(position(family(), family(), family()), "pass")
-    assert why_not(three, "token/court/1") == "why-only-two-players"
+    assert why_not(three, "token/court/1") == NO_LINE
     full = play(position(family(privileges=11), family()), "pass")
     assert why_not(full, "token/court/1") == "why-no-family-token"
 
@@ -177,6 +178,6 @@ def test_p10_vector_41_a_crusaders_land_given_to_the_king() -> None:
 def test_p10_the_kings_pleasure_is_for_lands_of_players() -> None:
     families = (family(knight(9)), family(), family())
     expert = position(*families, agenda=WAR, tops=("mine",), kings_pleasure=1)
-    assert why_not(play(expert, "pile/1"), "king") == "why-free-land-king"
+    assert why_not(play(expert, "pile/1"), "king") == NO_LINE
     state = position(*families, agenda=WAR, tops=("mine",))
-    assert why_not(play(state, "pile/1"), "king") == "why-no-kings-pleasure"
+    assert why_not(play(state, "pile/1"), "king") == NO_LINE

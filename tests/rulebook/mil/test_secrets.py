@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from demesne.bots import find as bots_of
+from demesne.bots import knowledge
 from demesne.core.errors import UndoRefused
 from demesne.core.log import read_log
 from demesne.core.match import Match
 from demesne.core.message import Message
+from demesne.core.secrecy import Answer, check_secrecy, hidden_names
+from demesne.core.state import State
 from rulebook.mil.position import GAME
 
 
@@ -35,7 +39,7 @@ def seen(match: Match, seat: int | None) -> list[Any]:
         match.view(seat),
         [record.to_text() for record in match.records_seen_by(seat)],
         [(ply, event.seen_by(seat)) for ply, event in match.events],
-        (match.ply, match.question_of(seat), sorted(match.open_decisions())),
+        (match.ply, 0 if seat is None else match.question_of(seat), sorted(match.open_decisions())),
     ]
 
 
@@ -97,35 +101,63 @@ def test_seats_may_take_turns_in_making_up_their_offers() -> None:
             make_up(match, seat, rngs[seat], 1)
     for seat in seats:
         make_up(other, seat, random.Random(seat), 3)
-        assert match.view(seat)["offers"] is not None
+        assert match.view(seat)["contest"]["own"] is not None
     assert match.state.key() == other.state.key()
 
 
-def test_a_half_made_offer_is_taken_back_by_its_own_line_and_not_by_undo() -> None:
-    match, other, _, _ = bidding(5, 3)
-    seat = max(match.open_decisions())
-    make_up(match, seat, random.Random(1), 1)
-    # The same refusal to all, whether they have begun or not.
-    for each in (match, other):
-        for watcher in (None, *range(each.seats)):
-            refusal = each.undo_refusal(watcher)
-            assert refusal is not None
-            assert refusal.reason == Message("undo-sealed")
-    take_back = match.open_decisions()[seat].find("take-back")
-    assert take_back is not None
-    match.choose(take_back, seat=seat)
-    assert match.view(seat)["offers"] == other.view(seat)["offers"]
+def test_a_sealed_offer_is_taken_back_cube_by_cube_while_others_think() -> None:
+    match, other, third, _ = bidding(5, 3)
+    seat, rival = max(match.open_decisions()), min(match.open_decisions())
+    begun = [seen(match, watcher) for watcher in (None, *range(3))]
+    make_up(match, seat, random.Random(1), 2)
+    match.choose(0, seat=seat)
+    assert seat not in match.open_decisions()
+    for _ in match.pending[seat][:]:
+        match.undo(seat)
+    assert [seen(match, watcher) for watcher in (None, *range(3))] == begun
+    # Whoever has sealed nothing is refused alike, whatever the others did.
+    make_up(other, seat, random.Random(1), 1)
+    for each in (match, other, third):
+        refusal = each.undo_refusal(rival)
+        assert refusal is not None
+        assert refusal.reason == Message("undo-sealed")
 
 
-def test_stocks_are_behind_screens_until_the_end() -> None:
-    match = Match(GAME, seats=3, seed=1)
-    assert [family["stock"] is None for family in match.view(1)["seats"]] == [True, False, True]
-    assert all(family["stock"] is None for family in match.view(None)["seats"])
-    assert all(family["scores"] is None for family in match.view(1)["seats"])
-    rng = random.Random(1)
-    while match.decision is not None:
-        match.choose(rng.choice(match.options()))
-    assert all(family["stock"] is not None for family in match.view(None)["seats"])
-    assert [family["scores"] for family in match.view(0)["seats"]] == [
-        standing.parts for standing in sorted(match.standings(), key=lambda each: each.seat)
-    ]
+def test_only_offers_are_secret() -> None:
+    names = hidden_names(GAME, 3)
+    assert names == {"offers", "MakeOffer.gathered"}
+    redrawn: set[str] = set()
+    bots = [answer("greedy"), answer("random")]
+    for seed in range(8):
+        match, *_ = bidding(seed, 2 + seed % 4)
+        if match.over:
+            continue
+        rng = random.Random(seed)
+        for seat in sorted(match.open_decisions()):
+            make_up(match, seat, rng, 2)
+            if seat % 2 == 0 and len(match.open_decisions()) > 1:
+                match.choose(0, seat=seat)
+        for seat in range(match.seats):
+            redrawn |= check_secrecy(GAME, match.state, seat, f"{seed}/{seat}", bots)
+    assert redrawn == names
+
+
+def answer(name: str) -> Answer:
+    """A bot as the law of secrecy asks it: from a position, for a seat."""
+
+    def choose(state: State, seat: int, rng: random.Random) -> int:
+        own = knowledge(GAME, state, seat, rng)
+        decision = own.advance()
+        assert decision is not None
+        return bots_of(name)(GAME, seat, rng).choose(own, decision)
+
+    return choose
+
+
+def test_what_an_offer_is_for_is_in_the_view() -> None:
+    """Who thinks, who has sealed, whose heir it is; and of hands only one's own."""
+    match, *_ = bidding(3, 4)
+    contest = match.view(None)["contest"]
+    assert contest["kind"] in ("dowry", "battle", "cathedral")
+    assert contest["thinking"] == sorted(match.open_decisions())
+    assert contest["own"] is None
