@@ -93,8 +93,7 @@ def warn_of_death(state: MilState, knight: int, recruits: bool) -> Message | Non
     if state.time[knight] + 1 < state.box.death:
         return None
     if state.heir[knight]:
-        return Message("warn-heir-takes-over", knight)
-    points = state.box.death_points
-    if leaves_nothing(state, knight) and not recruits:
-        return Message("warn-line-dies-out", knight, points)
-    return Message("warn-dies-heirless", knight, points)
+        return Message("warn-heir-takes-over", knight % KNIGHTS)
+    dies_out = leaves_nothing(state, knight) and not recruits
+    key = "warn-line-dies-out" if dies_out else "warn-dies-heirless"
+    return Message(key, knight % KNIGHTS, state.box.death_points)

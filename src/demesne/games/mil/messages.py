@@ -174,9 +174,9 @@ _REASONS = {
 }
 
 _WARNINGS = {
-    "warn-heir-takes-over": "knight",
-    "warn-dies-heirless": "knight points",
-    "warn-line-dies-out": "knight points",
+    "warn-heir-takes-over": "column",
+    "warn-dies-heirless": "column points",
+    "warn-line-dies-out": "column points",
     "warn-costs-points": "points",
 }
 

@@ -50,14 +50,18 @@ ask-pay-forces =
 ask-ask-suzerain = { $seat }, do you ask your knight’s suzerain for help in this battle?
 ask-join-battle = { $seat }, do you help your vassal, { $rival }’s knight { $rivalcolumn }, in this battle?
 ask-place-land = { $seat }, who gets the conquered { $land-bare }?
-ask-spend-gift = { $seat }, others gave more than your { $gold } gold. Do you still give it? Points for it: { $points }.
+ask-spend-gift =
+    { $seat }, others gave more than your { $gold } gold. Do you still give it? { $points ->
+        [0] It scores nothing.
+        [one] It scores 1 point.
+       *[other] It scores { $points } points.
+    }
 ask-visit-clergy = { $seat }, what does knight { $column } ask of the Clergy?
 ask-roll-for-winter = { $seat }: does the winter bring snow?
 
 ## Lines of the menus
 
 line-seat = { $seat } begins
-line-no-seat = An empty seat
 line-done = Done
 line-nothing = Do nothing
 line-land = { $land }
@@ -66,7 +70,6 @@ line-place = Place knight { $column } in a sphere of power
 line-grow = Family growth with knight { $column }
 line-recruit = Recruit a soldier for knight { $column } — { $cost }
 line-harvest = Harvest { $land-one } with knight { $column }: { $cubes }
-line-harvest-nothing = Harvest with knight { $column }, who has no land there
 line-space = { $sphere }, space { $position }
 line-space-paid =
     { $sphere }, space { $position } — { $gold } gold or { $privileges ->
@@ -90,18 +93,21 @@ line-bastard-privileges =
        *[other] Legitimise a bastard — { $privileges } privileges
     }
 line-stop = Roll no more
-line-face = Face { $face }
+line-face = { $symbol }
 line-hourglass = Hourglass: the knight takes a time token
 line-woman = Woman: a daughter, one more damsel
 line-man-heir = Man: an heir for the knight
 line-man-knight = Man: a new knight of the family
 line-man-nothing = Man: one son too many, he leaves home
 line-add = Add 1 { $resource-bare }
-line-take-back = Take everything back: { $cubes }
 line-seal = Close your hand on { $cubes }
 line-keep = Keep 1 { $resource-bare }
 line-nowhere = With nobody
-line-knight = { $seat }’s knight { $column }
+line-knight =
+    { $whose ->
+        [own] Your knight { $rivalcolumn }
+       *[other] { $rival }’s knight { $rivalcolumn }
+    }
 line-veil = A damsel takes the veil
 line-veil-paid =
     { $privileges ->
@@ -114,11 +120,9 @@ line-offer = Offer { $cubes }
 line-ransom-accept = Accept the ransom, keeping half of it: { $cubes }
 line-ransom-exceed = Refuse, and give more than { $cubes }
 line-fief = Refuse, and give { $land-one } as a fief
-line-no-fief = Give a fief, with no land there
 line-trade = Trade
 line-castle = Put a castle up for auction
 line-rate = Give { $give } for { $get }
-line-no-rate = An empty line of the rates
 line-bid = Bid { $cubes }
 line-no-bid = Pass
 line-free-land =
@@ -127,13 +131,11 @@ line-free-land =
         [one] Free land on pile { $pile }: { $land-one } — 1 food or Influence
        *[other] Free land on pile { $pile }: { $land-one } — { $count } food or Influence
     }
-line-pile-empty = Free land on pile { $pile }, which is empty
 line-attack =
     { $influence ->
         [0] Attack { $rival }’s knight { $rivalcolumn } for { $land-one }
        *[other] Attack { $rival }’s knight { $rivalcolumn } for { $land-one } — { $influence } Influence
     }
-line-attack-nothing = Attack { $rival }’s knight { $rivalcolumn }, who has no land there
 line-pay = Pay { $cubes }
 line-discard-land = Nobody: discard the land
 line-land-to-king =
@@ -145,7 +147,12 @@ line-ask-help = Ask { $rival } for help
 line-fight-alone = Fight alone
 line-join = Join the battle
 line-stay-out = Stay out of it
-line-give = Give { $gold } gold — points for it: { $points }
+line-give =
+    { $points ->
+        [0] Give { $gold } gold, for no points
+        [one] Give { $gold } gold, for 1 point
+       *[other] Give { $gold } gold, for { $points } points
+    }
 line-keep-gift = Take { $gold } gold back
 line-privilege =
     { $privileges ->
@@ -156,8 +163,6 @@ line-abbess = Have a damsel elected abbess: { $influence } Influence
 
 ## Why not
 
-why-no-such-seat = Nobody sits there.
-why-nobody-there = There is no knight in that column.
 why-no-land-left = No { $land-bare } is left.
 why-lands-kept = The lands that are left are kept for the families to start with.
 why-production-complete =
@@ -166,13 +171,9 @@ why-production-complete =
        *[other] The piles already have { $count } lands that make { $resource-bare }, one for each player.
     }
 why-piles-incomplete = Needs one land that makes food, one that makes fabric and one that makes metal for each player; some are still missing.
-why-no-knight = You have no knight { $column }.
 why-placed-already = This knight has been placed already, and stays where he is until winter.
 why-family-placed = You have placed a knight, so until winter you can only place others or pass.
 why-no-white-token = Needs a white time token on a sphere of power; none is left.
-why-no-white-there = There is no white time token on that space.
-why-no-land = The knight has no land there.
-why-same-land = This { $land-bare } is no different from the knight’s other one: choose that line.
 why-no-harvest = This side of the { $land-bare } yields nothing.
 why-short-cubes =
     { $have-count ->
@@ -192,43 +193,22 @@ why-short-privileges =
         [0] none
        *[other] { $have }
     }.
-why-short-influence =
-    Needs { $need } Influence; you have { $have ->
-        [0] none
-       *[other] { $have }
-    }.
-why-short-food =
-    Needs { $need } food; you have { $have ->
-        [0] none
-       *[other] { $have }
-    }.
 why-growth-cap =
     { $count ->
         [one] You have rolled the die once this turn, and that is the most.
        *[other] You have rolled the die { $count } times this turn, and that is the most.
     }
-why-growth-chosen = You have chosen family growth: roll the die or legitimise a bastard first.
 why-bastard-heir = This knight has an heir, and a bastard can only become one.
 why-family-complete = This knight has an heir, and a family has four knights at most: a bastard would change nothing.
-why-symbol-not-shown = This face of the die shows no { $symbol-bare }.
-why-space-unused = This space is not used with so few players.
-why-space-taken = A knight already stands there.
-why-space-blocked = Needs an empty space or one with a white token; this one is taken.
 why-black-blocks = The token on this space bars the way.
 why-short-entry =
     Needs { $gold } gold or { $privileges ->
         [one] { $privileges } privilege
        *[other] { $privileges } privileges
     } for the token on this space; you have neither.
-why-only-two-players = Only in a game of two can a family token be put down.
 why-no-family-token = All your family tokens are in use.
-why-offer-empty = Your hand is empty: there is nothing to take back.
-why-no-take-back = You have taken this offer back often enough.
-why-not-offered = { $resource } cannot be offered here.
 why-no-more-cubes = You have no more { $resource-bare } to add.
-why-not-in-payment = No { $resource-bare } is left in the payment.
 why-no-damsel = You have no damsel.
-why-own-knight = He is a knight of your own family.
 why-own-vassal = He is your vassal; a suzerain does not attack him.
 why-own-suzerain = Your knight is a vassal of that family and cannot turn against it.
 why-same-suzerain = Both knights are vassals of the same suzerain.
@@ -245,7 +225,6 @@ why-ransom-not-exceeded = Needs at least as much gold as the ransom, and more cu
 why-vassal-no-fief = A knight who is a vassal himself cannot give a fief.
 why-target-full = The other knight has two lands already, and there is no room for a third.
 why-nothing-to-trade = You have no cubes that the rates would take.
-why-no-such-rate = The rates have no such line.
 why-trade-limit =
     { $most ->
         [one] Only 1 cube may be given in one trade
@@ -256,12 +235,8 @@ why-trade-limit =
     }.
 why-short-for-trade = Needs { $need }; what you received in this trade does not count.
 why-no-column = Needs a column without a castle, of a knight of yours or a vassal; there is none.
-why-no-influence-bid = Influence cannot be bid for a castle.
-why-auction-opened = You have put the castle up for auction, so you must bid.
 why-bid-too-low = Needs more cubes, or better ones, than the best bid: { $cubes }.
-why-not-follower = He is neither a knight of the family nor one of its vassals.
 why-castle-there = He has a castle already.
-why-pile-empty = No land is left in that pile.
 why-too-strong =
     Needs { $need } food or Influence beside the soldiers; you have { $have ->
         [0] none
@@ -275,14 +250,7 @@ why-short-toll =
         [0] none
        *[other] { $have }
     }.
-why-fewer-needed =
-    { $need ->
-        [one] Only 1 cube is needed.
-       *[other] Only { $need } cubes are needed.
-    }
 why-suzerain-places = The suzerain who helped must give the land to a knight who has room.
-why-no-kings-pleasure = Only with the expert rule “The King’s pleasure” does the King take lands.
-why-free-land-king = Only a land taken from a player can be given to the King.
 why-no-room = He has two lands already.
 
 ## What happened
@@ -299,27 +267,22 @@ land-revealed = Pile { $pile } now shows { $land-one }.
 turn-began = Turn { $turn } begins; the first player is { $seat }.
 points-gained =
     { $points ->
-        [one] { $seat } scores 1 point.
-       *[other] { $seat } scores { $points } points.
+        [one] { $seat } scores 1 point { $cause-for }.
+       *[other] { $seat } scores { $points } points { $cause-for }.
     }
 points-lost =
     { $points ->
-        [one] { $seat } loses 1 point.
-       *[other] { $seat } loses { $points } points.
-    }
-privileges-gained =
-    { $privileges ->
-        [one] { $seat } gains 1 privilege.
-       *[other] { $seat } gains { $privileges } privileges.
+        [one] { $seat } loses 1 point { $cause-for }.
+       *[other] { $seat } loses { $points } points { $cause-for }.
     }
 privilege-lost = { $seat } gains no privilege, for all the family tokens are in use.
 harvested = { $seat }’s knight { $column } harvests { $land-one }: { $cubes }.
 recruited = { $seat }’s knight { $column } recruits a soldier for { $cost }.
-time-taken = { $seat }’s knight { $column } takes the time token from space { $position } { $sphere-of } and grows older.
+time-taken = { $seat }’s knight { $column } takes the time token from space { $position } { $sphere-of } and grows older ({ $time } of { $death }).
 heir-took-over = { $seat }’s knight { $column } dies, and his heir takes over all he had.
 died-heirless = { $seat }’s knight { $column } dies without an heir.
 column-freed = { $seat }’s knight { $column } leaves no land, castle or soldier to inherit, and his line dies out.
-die-rolled = { $seat } rolls the die for knight { $column }: face { $face }.
+die-rolled = { $seat } rolls the die for knight { $column }: { $symbol-bare }.
 daughter-born = A daughter is born to { $seat }’s knight { $column }: one more damsel.
 heir-born = { $seat }’s knight { $column } has an heir now.
 knight-born = { $seat }’s family has a new knight: { $column }.
@@ -345,7 +308,7 @@ marriage-held = The heir of { $seat }’s knight { $column } is to be married: a
 offer-sealed = { $seat } holds out a closed hand.
 offer-opened = { $seat } opens the hand: { $cubes }.
 married-for-love = No dowry is the best: the heir of { $seat }’s knight { $column } marries for love, and all keep their cubes.
-married-relative = { $seat } has the best dowry and loses it: the heir of knight { $column } marries a distant relative, and the family loses a damsel if it has one.
+married-relative = { $seat } has the best dowry and loses it: the heir of knight { $column } marries a distant relative, one damsel of the family less.
 married-damsel = { $rival } has the best dowry and pays it: a damsel of that family marries the heir of { $seat }’s knight { $column }.
 married-no-damsel = { $rival } has the best dowry and pays it, but has no damsel to marry the heir of { $seat }’s knight { $column }.
 half-kept = { $seat } keeps half of the payment: { $cubes }.
@@ -413,7 +376,11 @@ abbess-elected = { $seat }’s knight { $column } has a damsel elected abbess: {
 crusade-influence = { $seat }’s knight { $column } gains { $influence } Influence in the Crusades.
 winter-mild = Winter is mild: no snow.
 winter-hard = Winter brings snow: knights with neither land nor castle die, except in the Crusades.
-defender-rewarded = Every knight of { $seat }’s family has a soldier or a castle, and the King rewards it.
+defender-rewarded =
+    { $privileges ->
+        [one] Every knight of { $seat }’s family has a soldier or a castle: the King grants it 1 privilege.
+       *[other] Every knight of { $seat }’s family has a soldier or a castle: the King grants it { $privileges } privileges.
+    }
 game-over = The game is over.
 
 ## Costs and stocks
@@ -533,3 +500,70 @@ symbol-woman = Woman
     .bare = woman
 symbol-man = Man
     .bare = man
+
+## Warnings, and what is said of dice, winters, spaces and points
+
+line-face-two = { $symbol } or { $other-bare }
+die-rolled-two = { $seat } rolls the die for knight { $column }: { $symbol-bare } or { $other-bare }.
+married-relative-none = { $seat } has the best dowry and loses it: the heir of knight { $column } marries a distant relative; the family had no damsel to lose.
+ask-spend-gift-loss =
+    { $seat }, others gave more than your { $gold } gold. Do you still give it? { $points ->
+        [one] It costs 1 point.
+       *[other] It costs { $points } points.
+    }
+line-give-loss =
+    { $points ->
+        [one] Give { $gold } gold and lose 1 point
+       *[other] Give { $gold } gold and lose { $points } points
+    }
+cause-majority = Majority
+    .for = for this majority
+cause-marriage = Marriage
+    .for = for the marriage
+cause-castle = Castle
+    .for = for the castle
+cause-vassal = Vassal
+    .for = for the new vassal
+cause-ransom = Ransom
+    .for = for the ransom
+cause-land = Land
+    .for = for the land
+cause-vassals-land = Vassal’s land
+    .for = for the vassal’s land
+cause-battle = Battle bonus
+    .for = for beating a family with more points
+cause-cathedral = Cathedral
+    .for = for the best gift
+cause-gift = Gift
+    .for = for the gift
+cause-king = King
+    .for = for the land given to the King
+cause-death = Death
+    .for = for a death without an heir
+clergy-privilege =
+    { $privileges ->
+        [one] { $seat }’s knight { $column } obtains 1 privilege from the Clergy.
+       *[other] { $seat }’s knight { $column } obtains { $privileges } privileges from the Clergy.
+    }
+knight-placed-space = { $seat }’s knight { $column } goes to space { $position } { $sphere-of }.
+kin-took-over = A distant relative takes over what { $seat }’s knight { $column } had.
+line-face-any = Any symbol
+line-winter-mild = No snow
+line-winter-hard = Snow
+die-rolled-any = { $seat } rolls the die for knight { $column }: any symbol.
+warn-heir-takes-over = Knight { $column } dies of it; his heir takes over.
+warn-dies-heirless =
+    { $points ->
+        [one] Knight { $column } dies of it without an heir: you lose 1 point.
+       *[other] Knight { $column } dies of it without an heir: you lose { $points } points.
+    }
+warn-line-dies-out =
+    { $points ->
+        [one] Knight { $column } dies of it without an heir and his line dies out: you lose 1 point.
+       *[other] Knight { $column } dies of it without an heir and his line dies out: you lose { $points } points.
+    }
+warn-costs-points =
+    { $points ->
+        [one] This costs you 1 point.
+       *[other] This costs you { $points } points.
+    }

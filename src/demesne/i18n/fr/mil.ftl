@@ -51,14 +51,18 @@ ask-pay-forces =
 ask-ask-suzerain = { $seat }, demandez-vous au Suzerain de votre Chevalier son aide dans cette bataille ?
 ask-join-battle = { $seat }, aidez-vous votre Vassal, le Chevalier { $rivalcolumn } ({ $rival }), dans cette bataille ?
 ask-place-land = { $seat }, qui reçoit { $land-the } ?
-ask-spend-gift = { $seat }, votre don de { $gold } Or n’est pas le meilleur. Le faites-vous quand même ? Points à gagner : { $points }.
+ask-spend-gift =
+    { $seat }, votre don de { $gold } Or n’est pas le meilleur. Le faites-vous quand même ? { $points ->
+        [0] Il ne rapporte rien.
+        [one] Il rapporte { $points } point.
+       *[other] Il rapporte { $points } points.
+    }
 ask-visit-clergy = { $seat }, que demande le Chevalier { $column } au Clergé ?
 ask-roll-for-winter = { $seat } : la neige vient-elle avec l’Hiver ?
 
 ## Lignes des menus
 
 line-seat = { $seat } commence
-line-no-seat = Une place vide
 line-done = Terminer
 line-nothing = Ne rien faire
 line-land = { $land }
@@ -67,7 +71,6 @@ line-place = Poser le Chevalier { $column } sur un Lieu de pouvoir
 line-grow = Croissance familiale avec le Chevalier { $column }
 line-recruit = Recruter un Soldat pour le Chevalier { $column } — { $cost }
 line-harvest = Récolter { $land-one } avec le Chevalier { $column } : { $cubes }
-line-harvest-nothing = Récolter avec le Chevalier { $column }, sans Terre à cet endroit
 line-space = { $sphere }, case { $position }
 line-space-paid =
     { $sphere }, case { $position } — { $gold } Or ou { $privileges ->
@@ -91,18 +94,21 @@ line-bastard-privileges =
        *[other] Légitimer un bâtard — { $privileges } Privilèges
     }
 line-stop = Ne plus lancer le dé
-line-face = Face { $face }
+line-face = { $symbol }
 line-hourglass = Sablier : le Chevalier reçoit un jeton Temps
 line-woman = Femme : une fille, une Damoiselle de plus
 line-man-heir = Homme : un héritier pour le Chevalier
 line-man-knight = Homme : un nouveau Chevalier dans la famille
 line-man-nothing = Homme : un fils de trop, qui s’en va
 line-add = Ajouter 1 { $resource }
-line-take-back = Tout reprendre : { $cubes }
 line-seal = Fermer la main sur : { $cubes }
 line-keep = Garder 1 { $resource }
 line-nowhere = Auprès de personne
-line-knight = Chevalier { $column } ({ $seat })
+line-knight =
+    { $whose ->
+        [own] Votre Chevalier { $rivalcolumn }
+       *[other] Chevalier { $rivalcolumn } ({ $rival })
+    }
 line-veil = Une Damoiselle prend le voile
 line-veil-paid =
     { $privileges ->
@@ -119,11 +125,9 @@ line-offer = Offrir : { $cubes }
 line-ransom-accept = Accepter la rançon et en garder la moitié : { $cubes }
 line-ransom-exceed = Refuser et donner plus que la rançon : { $cubes }
 line-fief = Refuser et donner { $land-one } en fief
-line-no-fief = Donner un fief, sans Terre à cet endroit
 line-trade = Commercer
 line-castle = Mettre un Château aux enchères
 line-rate = Donner { $give } contre { $get }
-line-no-rate = Une ligne vide du barème
 line-bid = Offrir { $cubes }
 line-no-bid = Passer
 line-free-land =
@@ -132,14 +136,12 @@ line-free-land =
         [one] Terre libre de la pile { $pile } : { $land-one } — { $count } Nourriture ou Influence
        *[other] Terre libre de la pile { $pile } : { $land-one } — { $count } Nourritures ou Influences
     }
-line-pile-empty = Terre libre de la pile { $pile }, qui est vide
 line-attack =
     { $influence ->
         [0] Attaquer { $land-one } du Chevalier { $rivalcolumn } ({ $rival })
         [one] Attaquer { $land-one } du Chevalier { $rivalcolumn } ({ $rival }) — { $influence } Influence
        *[other] Attaquer { $land-one } du Chevalier { $rivalcolumn } ({ $rival }) — { $influence } Influences
     }
-line-attack-nothing = Attaquer le Chevalier { $rivalcolumn } ({ $rival }), sans Terre à cet endroit
 line-pay = Payer { $cubes }
 line-discard-land = Personne : défausser la Terre
 line-land-to-king =
@@ -151,7 +153,12 @@ line-ask-help = Demander l’aide du Suzerain : { $rival }
 line-fight-alone = Se battre sans aide
 line-join = Prendre part à la bataille
 line-stay-out = Rester à l’écart
-line-give = Donner { $gold } Or — points à gagner : { $points }
+line-give =
+    { $points ->
+        [0] Donner { $gold } Or, sans gagner de points
+        [one] Donner { $gold } Or, pour { $points } point
+       *[other] Donner { $gold } Or, pour { $points } points
+    }
 line-keep-gift = Reprendre { $gold } Or
 line-privilege =
     { $privileges ->
@@ -166,8 +173,6 @@ line-abbess =
 
 ## Pourquoi pas
 
-why-no-such-seat = Personne n’est assis là.
-why-nobody-there = Il n’y a pas de Chevalier dans cette colonne.
 why-no-land-left = Il ne reste plus { $land-none }.
 why-lands-kept = Les Terres qui restent sont gardées pour le départ des familles.
 why-production-complete =
@@ -176,13 +181,9 @@ why-production-complete =
        *[other] Les piles ont déjà leurs { $count } Terres qui produisent { $resource-some }, une par joueur.
     }
 why-piles-incomplete = Il faut, par joueur, une production de Nourriture, une de Tissu et une de Métal ; il en manque encore.
-why-no-knight = Vous n’avez pas de Chevalier { $column }.
 why-placed-already = Ce Chevalier est déjà posé et reste en place jusqu’à l’Hiver.
 why-family-placed = Vous avez posé un Chevalier : jusqu’à l’Hiver, vous pouvez seulement en poser d’autres ou passer.
 why-no-white-token = Il faut un jeton Temps blanc sur un Lieu de pouvoir ; il n’en reste aucun.
-why-no-white-there = Il n’y a pas de jeton Temps blanc sur cette case.
-why-no-land = Le Chevalier n’a pas de Terre à cet endroit.
-why-same-land = Le Chevalier a deux Terres identiques ({ $land }) : prenez l’autre ligne.
 why-no-harvest = Cette face ne donne aucune récolte ({ $land }).
 why-short-cubes =
     { $have-count ->
@@ -202,49 +203,22 @@ why-short-privileges =
         [0] vous n’en avez aucun
        *[other] vous en avez { $have }
     }.
-why-short-influence =
-    Il faut { $need ->
-        [one] { $need } Influence
-       *[other] { $need } Influences
-    } ; { $have ->
-        [0] vous n’en avez aucune
-       *[other] vous en avez { $have }
-    }.
-why-short-food =
-    Il faut { $need ->
-        [one] { $need } Nourriture
-       *[other] { $need } Nourritures
-    } ; { $have ->
-        [0] vous n’en avez aucune
-       *[other] vous en avez { $have }
-    }.
 why-growth-cap =
     { $count ->
         [one] Vous avez déjà lancé le dé une fois ce tour-ci ; c’est le maximum.
        *[other] Vous avez déjà lancé le dé { $count } fois ce tour-ci ; c’est le maximum.
     }
-why-growth-chosen = Vous avez choisi la Croissance familiale : lancez d’abord le dé ou légitimez un bâtard.
 why-bastard-heir = Ce Chevalier a déjà un héritier, et un bâtard ne peut être que cela.
 why-family-complete = Ce Chevalier a un héritier et une famille compte au plus quatre Chevaliers : un bâtard ne changerait rien.
-why-symbol-not-shown = Cette face du dé ne montre pas { $symbol-none }.
-why-space-unused = Cette case ne sert pas avec si peu de joueurs.
-why-space-taken = Un Chevalier y est déjà posé.
-why-space-blocked = Il faut une case vide ou un jeton blanc ; celle-ci est prise.
 why-black-blocks = Le jeton posé sur cette case barre le passage.
 why-short-entry =
     Il faut { $gold } Or ou { $privileges ->
         [one] { $privileges } Privilège
        *[other] { $privileges } Privilèges
     } pour le jeton posé sur cette case ; vous n’avez ni l’un ni l’autre.
-why-only-two-players = On ne pose un jeton Famille que dans une partie à deux.
 why-no-family-token = Tous vos jetons Famille sont déjà utilisés.
-why-offer-empty = Votre main est vide : il n’y a rien à reprendre.
-why-no-take-back = Vous avez repris cette offre assez souvent.
-why-not-offered = On ne peut pas offrir { $resource-of } ici.
 why-no-more-cubes = Vous n’avez plus { $resource-of } à ajouter.
-why-not-in-payment = Il n’y a plus { $resource-of } dans ce paiement.
 why-no-damsel = Vous n’avez pas de Damoiselle.
-why-own-knight = C’est un Chevalier de votre famille.
 why-own-vassal = C’est votre Vassal ; son Suzerain ne l’attaque pas.
 why-own-suzerain = Votre Chevalier est Vassal de cette famille et ne peut rien contre elle.
 why-same-suzerain = Les deux Chevaliers sont Vassaux du même Suzerain.
@@ -261,7 +235,6 @@ why-ransom-not-exceeded = Il faut au moins autant d’Or que la rançon, et plus
 why-vassal-no-fief = Un Chevalier lui-même Vassal ne peut pas donner de fief.
 why-target-full = L’autre Chevalier a déjà deux Terres et pas de place pour une troisième.
 why-nothing-to-trade = Vous n’avez pas de cubes que le barème accepte.
-why-no-such-rate = Le barème n’a pas cette ligne.
 why-trade-limit =
     { $most ->
         [one] On donne au plus { $most } cube par échange
@@ -272,12 +245,8 @@ why-trade-limit =
     }.
 why-short-for-trade = Il faut { $need } ; ce que vous venez de recevoir ici ne compte pas.
 why-no-column = Il faut une colonne sans Château, chez vous ou chez un Vassal ; il n’y en a pas.
-why-no-influence-bid = L’Influence ne sert pas à enchérir pour un Château.
-why-auction-opened = Vous avez mis le Château aux enchères : il faut faire une offre.
 why-bid-too-low = Il faut plus de cubes, ou de meilleurs, que la meilleure offre : { $cubes }.
-why-not-follower = Ce n’est ni un Chevalier de la famille ni un de ses Vassaux.
 why-castle-there = Il a déjà un Château.
-why-pile-empty = Il n’y a plus de Terre dans cette pile.
 why-too-strong =
     Il faut, en plus des Soldats, { $need ->
         [one] { $need } Nourriture ou Influence
@@ -294,14 +263,7 @@ why-short-toll =
         [0] vous n’en avez aucune
        *[other] vous en avez { $have }
     }.
-why-fewer-needed =
-    { $need ->
-        [one] Un seul cube suffit.
-       *[other] Il ne faut que { $need } cubes.
-    }
 why-suzerain-places = Le Suzerain qui a aidé doit donner la Terre à un Chevalier qui a de la place.
-why-no-kings-pleasure = Le Roi ne prend de Terres qu’avec la règle experte « Le plaisir du Roi ».
-why-free-land-king = On ne donne au Roi qu’une Terre prise à un joueur.
 why-no-room = Il a déjà deux Terres.
 
 ## Ce qui s’est passé
@@ -318,27 +280,22 @@ land-revealed = Sur la pile { $pile } apparaît { $land-one }.
 turn-began = Le tour { $turn } commence ; le Premier joueur est { $seat }.
 points-gained =
     { $points ->
-        [one] { $seat } gagne { $points } point.
-       *[other] { $seat } gagne { $points } points.
+        [one] { $seat } gagne { $points } point { $cause-for }.
+       *[other] { $seat } gagne { $points } points { $cause-for }.
     }
 points-lost =
     { $points ->
-        [one] { $seat } perd { $points } point.
-       *[other] { $seat } perd { $points } points.
-    }
-privileges-gained =
-    { $privileges ->
-        [one] { $seat } gagne { $privileges } Privilège.
-       *[other] { $seat } gagne { $privileges } Privilèges.
+        [one] { $seat } perd { $points } point { $cause-for }.
+       *[other] { $seat } perd { $points } points { $cause-for }.
     }
 privilege-lost = { $seat } ne gagne pas de Privilège : tous les jetons Famille sont utilisés.
 harvested = { $seat } récolte { $land-one } avec le Chevalier { $column } : { $cubes }.
 recruited = { $seat } recrute un Soldat pour le Chevalier { $column } et paie { $cost }.
-time-taken = Le Chevalier { $column } ({ $seat }) reçoit le jeton Temps de la case { $position } { $sphere-from } et vieillit.
+time-taken = Le Chevalier { $column } ({ $seat }) reçoit le jeton Temps de la case { $position } { $sphere-from } et vieillit ({ $time } sur { $death }).
 heir-took-over = Le Chevalier { $column } ({ $seat }) meurt, et son héritier reprend tous ses biens.
 died-heirless = Le Chevalier { $column } ({ $seat }) meurt sans héritier.
 column-freed = Le Chevalier { $column } ({ $seat }) ne laisse ni Terre, ni Château, ni Soldat : sa lignée s’éteint.
-die-rolled = { $seat } lance le dé pour le Chevalier { $column } : face { $face }.
+die-rolled = { $seat } lance le dé pour le Chevalier { $column } : { $symbol-bare }.
 daughter-born = Le Chevalier { $column } ({ $seat }) a une fille : une Damoiselle de plus.
 heir-born = Le Chevalier { $column } ({ $seat }) a désormais un héritier.
 knight-born = Un nouveau Chevalier rejoint la famille : { $column } ({ $seat }).
@@ -364,7 +321,7 @@ marriage-held = L’héritier du Chevalier { $column } ({ $seat }) va se marier�
 offer-sealed = { $seat } tend une main fermée.
 offer-opened = { $seat } ouvre la main : { $cubes }.
 married-for-love = Aucune dot ne l’emporte : l’héritier du Chevalier { $column } ({ $seat }) se marie par amour, et chacun garde ses cubes.
-married-relative = { $seat } a la meilleure dot et la perd : l’héritier du Chevalier { $column } épouse une parente éloignée, et la famille perd une Damoiselle si elle en a une.
+married-relative = { $seat } a la meilleure dot et la perd : l’héritier du Chevalier { $column } épouse une parente éloignée, une Damoiselle de la famille en moins.
 married-damsel = { $rival } a la meilleure dot et la paie : une Damoiselle de cette famille épouse l’héritier du Chevalier { $column } ({ $seat }).
 married-no-damsel = { $rival } a la meilleure dot et la paie, mais n’a pas de Damoiselle à marier à l’héritier du Chevalier { $column } ({ $seat }).
 half-kept = { $seat } garde la moitié du paiement : { $cubes }.
@@ -449,7 +406,11 @@ crusade-influence =
     }
 winter-mild = L’Hiver est doux : pas de neige.
 winter-hard = L’Hiver apporte la neige : les Chevaliers sans Terre ni Château meurent, sauf aux Croisades.
-defender-rewarded = Le Roi récompense { $seat } : tous ses Chevaliers ont un Soldat ou un Château.
+defender-rewarded =
+    { $privileges ->
+        [one] Le Roi accorde { $privileges } Privilège à { $seat } : tous ses Chevaliers ont un Soldat ou un Château.
+       *[other] Le Roi accorde { $privileges } Privilèges à { $seat } : tous ses Chevaliers ont un Soldat ou un Château.
+    }
 game-over = La partie est finie.
 
 ## Coûts et réserves
@@ -571,8 +532,75 @@ sphere-crusades = Croisades
 ## Symboles du dé
 
 symbol-hourglass = Sablier
-    .none = de sablier
+    .bare = sablier
 symbol-woman = Femme
-    .none = de femme
+    .bare = femme
 symbol-man = Homme
-    .none = d’homme
+    .bare = homme
+
+## Warnings, and what is said of dice, winters, spaces and points
+
+line-face-two = { $symbol } ou { $other-bare }
+die-rolled-two = { $seat } lance le dé pour le Chevalier { $column } : { $symbol-bare } ou { $other-bare }.
+married-relative-none = { $seat } a la meilleure dot et la perd : l’héritier du Chevalier { $column } épouse une parente éloignée ; la famille n’avait pas de Damoiselle à perdre.
+ask-spend-gift-loss =
+    { $seat }, votre don de { $gold } Or n’est pas le meilleur. Le faites-vous quand même ? { $points ->
+        [one] Il coûte { $points } point.
+       *[other] Il coûte { $points } points.
+    }
+line-give-loss =
+    { $points ->
+        [one] Donner { $gold } Or et perdre { $points } point
+       *[other] Donner { $gold } Or et perdre { $points } points
+    }
+cause-majority = Majorité
+    .for = pour cette majorité
+cause-marriage = Mariage
+    .for = pour le mariage
+cause-castle = Château
+    .for = pour le Château
+cause-vassal = Vassal
+    .for = pour le nouveau Vassal
+cause-ransom = Rançon
+    .for = pour la rançon
+cause-land = Terre
+    .for = pour la Terre
+cause-vassals-land = Terre du Vassal
+    .for = pour la Terre du Vassal
+cause-battle = Prime de bataille
+    .for = pour avoir battu une famille plus riche en points
+cause-cathedral = Cathédrale
+    .for = pour le meilleur don
+cause-gift = Don
+    .for = pour le don
+cause-king = Roi
+    .for = pour la Terre donnée au Roi
+cause-death = Mort
+    .for = pour une mort sans héritier
+clergy-privilege =
+    { $privileges ->
+        [one] { $seat } obtient { $privileges } Privilège du Clergé avec le Chevalier { $column }.
+       *[other] { $seat } obtient { $privileges } Privilèges du Clergé avec le Chevalier { $column }.
+    }
+knight-placed-space = { $seat } pose le Chevalier { $column } sur la case { $position } { $sphere-from }.
+kin-took-over = Un parent éloigné reprend les biens du Chevalier { $column } ({ $seat }).
+line-face-any = N’importe quel symbole
+line-winter-mild = Pas de neige
+line-winter-hard = Neige
+die-rolled-any = { $seat } lance le dé pour le Chevalier { $column } : n’importe quel symbole.
+warn-heir-takes-over = Le Chevalier { $column } en mourra ; son héritier lui succédera.
+warn-dies-heirless =
+    { $points ->
+        [one] Le Chevalier { $column } en mourra sans héritier : vous perdrez { $points } point.
+       *[other] Le Chevalier { $column } en mourra sans héritier : vous perdrez { $points } points.
+    }
+warn-line-dies-out =
+    { $points ->
+        [one] Le Chevalier { $column } en mourra sans héritier et sa lignée s’éteindra : vous perdrez { $points } point.
+       *[other] Le Chevalier { $column } en mourra sans héritier et sa lignée s’éteindra : vous perdrez { $points } points.
+    }
+warn-costs-points =
+    { $points ->
+        [one] Cela vous coûtera { $points } point.
+       *[other] Cela vous coûtera { $points } points.
+    }

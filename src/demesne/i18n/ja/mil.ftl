@@ -44,14 +44,13 @@ ask-pay-forces = { $seat }さん、領地を得るために何を払いますか
 ask-ask-suzerain = { $seat }さん、この戦いで騎士の主君に加勢を頼みますか？
 ask-join-battle = { $seat }さん、家臣である{ $rival }の騎士{ $rivalcolumn }に加勢しますか？
 ask-place-land = { $seat }さん、征服した領地（{ $land }）を誰に渡しますか？
-ask-spend-gift = { $seat }さん、あなたの金貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？　得点：{ $points }
+ask-spend-gift = { $seat }さん、あなたの金貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？（{ $points }点を得る）
 ask-visit-clergy = { $seat }さん、騎士{ $column }は聖職者に何を求めますか？
 ask-roll-for-winter = { $seat }：この冬、雪は降りますか？
 
 ## 選択肢
 
 line-seat = { $seat }から始める
-line-no-seat = 空席
 line-done = 終える
 line-nothing = 何もしない
 line-land = { $land }
@@ -60,7 +59,6 @@ line-place = 騎士{ $column }を権力の場に置く
 line-grow = 騎士{ $column }で一族を広げる
 line-recruit = 騎士{ $column }に兵士を徴募する — { $cost }
 line-harvest = 騎士{ $column }の{ $land }で収穫する：{ $cubes }
-line-harvest-nothing = 騎士{ $column }で収穫する（そこに領地なし）
 line-space = { $sphere }のマス{ $position }
 line-space-paid = { $sphere }のマス{ $position } — 金貨{ $gold }枚か特権{ $privileges }つ
 line-sphere = { $sphere }
@@ -72,18 +70,21 @@ line-roll = ダイスを振る
 line-bastard-gold = 庶子を認知する — 金貨{ $gold }枚
 line-bastard-privileges = 庶子を認知する — 特権{ $privileges }つ
 line-stop = もう振らない
-line-face = { $face }の面
+line-face = { $symbol }
 line-hourglass = 砂時計：騎士が時間トークンを受け取る
 line-woman = 女：娘が生まれ、令嬢が1人増える
 line-man-heir = 男：騎士の跡継ぎになる
 line-man-knight = 男：一族の新しい騎士になる
 line-man-nothing = 男：一族に居場所がなく、去っていく
 line-add = { $resource-one }を加える
-line-take-back = すべて手元に戻す：{ $cubes }
 line-seal = これで手を握る：{ $cubes }
 line-keep = { $resource-one }をもらう
 line-nowhere = どこにも置かない
-line-knight = { $seat }の騎士{ $column }
+line-knight =
+    { $whose ->
+        [own] 自分の騎士{ $rivalcolumn }
+       *[other] { $rival }の騎士{ $rivalcolumn }
+    }
 line-veil = 令嬢が修道院に入る
 line-veil-paid = もう1人の令嬢も修道院に入る — 特権{ $privileges }つ
 line-court-influence = 影響力を{ $influence }個得る
@@ -92,11 +93,9 @@ line-offer = これを差し出す：{ $cubes }
 line-ransom-accept = 和解金を受け入れ、半分をもらう：{ $cubes }
 line-ransom-exceed = 断って、和解金より多く渡す：{ $cubes }
 line-fief = 断って、{ $land }を封土として与える
-line-no-fief = 封土を与える（そこに領地なし）
 line-trade = 交換する
 line-castle = 城を競りにかける
 line-rate = { $give } → { $get }
-line-no-rate = 交換表の空き行
 line-bid = { $cubes }で入札する
 line-no-bid = パス
 line-free-land =
@@ -104,13 +103,11 @@ line-free-land =
         [0] 山{ $pile }の空き領地を征服する：{ $land }（兵士だけで足りる）
        *[other] 山{ $pile }の空き領地を征服する：{ $land } — 食料か影響力{ $count }個
     }
-line-pile-empty = 山{ $pile }の空き領地（山は空）
 line-attack =
     { $influence ->
         [0] { $rival }の騎士{ $rivalcolumn }を攻める：{ $land }
        *[other] { $rival }の騎士{ $rivalcolumn }を攻める：{ $land } — 影響力{ $influence }個
     }
-line-attack-nothing = { $rival }の騎士{ $rivalcolumn }を攻める（そこに領地なし）
 line-pay = { $cubes }を払う
 line-discard-land = 誰にも渡さず、領地を捨てる
 line-land-to-king = 領地を王に献上して{ $points }点を得る
@@ -118,26 +115,20 @@ line-ask-help = { $rival }に加勢を頼む
 line-fight-alone = 自分だけで戦う
 line-join = 加勢する
 line-stay-out = 加勢しない
-line-give = 金貨{ $gold }枚を寄進する — 得点：{ $points }
+line-give = 金貨{ $gold }枚を寄進し、{ $points }点を得る
 line-keep-gift = 金貨{ $gold }枚を手元に戻す
 line-privilege = 特権を{ $privileges }つ得る
 line-abbess = 令嬢を女子修道院長にする：影響力{ $influence }個
 
 ## なぜ選べないか
 
-why-no-such-seat = そこには誰も座っていません。
-why-nobody-there = その列に騎士はいません。
 why-no-land-left = { $land }はもう残っていません。
 why-lands-kept = 残りの領地は、各一族が最初に持つ分です。
 why-production-complete = 山には{ $resource }を生む領地がもう{ $count }枚（プレイヤー1人に1枚）あります。
 why-piles-incomplete = プレイヤー1人につき、食料・布・金属を生む領地が1枚ずつ必要です。まだ足りません。
-why-no-knight = 騎士{ $column }はいません。
 why-placed-already = この騎士はもう置かれています。冬まで動けません。
 why-family-placed = もう騎士を置いたので、冬まではほかの騎士を置くかパスしかできません。
 why-no-white-token = 権力の場に白い時間トークンが必要ですが、もう残っていません。
-why-no-white-there = そのマスに白い時間トークンはありません。
-why-no-land = 騎士はそこに領地を持っていません。
-why-same-land = この騎士の2枚の{ $land }は同じです。もう一方を選んでください。
 why-no-harvest = { $land }のこの面では何も収穫できません。
 why-short-cubes =
     { $have-count ->
@@ -154,35 +145,14 @@ why-short-privileges =
         [0] なし
        *[other] { $have }つ
     }。
-why-short-influence =
-    影響力が{ $need }個必要です。手元：{ $have ->
-        [0] なし
-       *[other] { $have }個
-    }。
-why-short-food =
-    食料が{ $need }個必要です。手元：{ $have ->
-        [0] なし
-       *[other] { $have }個
-    }。
 why-growth-cap = このラウンドはもう{ $count }回ダイスを振りました。これが上限です。
-why-growth-chosen = 一族を広げると決めたので、まずダイスを振るか庶子を認知します。
 why-bastard-heir = この騎士には跡継ぎがいます。庶子がなれるのは跡継ぎだけです。
 why-family-complete = この騎士には跡継ぎがいて、一族の騎士は4人までです。庶子を認知しても何も変わりません。
-why-symbol-not-shown = ダイスに「{ $symbol }」は出ていません。
-why-space-unused = このマスは今の人数では使いません。
-why-space-taken = そこにはもう騎士がいます。
-why-space-blocked = 空いたマスか白いトークンのあるマスが必要ですが、ここはふさがっています。
 why-black-blocks = このマスはトークンでふさがれています。
 why-short-entry = このマスのトークンには金貨{ $gold }枚か特権{ $privileges }つが必要ですが、どちらも足りません。
-why-only-two-players = 一族トークンを置けるのは2人ゲームだけです。
 why-no-family-token = 一族トークンはすべて使用中です。
-why-offer-empty = 何も握っていないので、戻すものはありません。
-why-no-take-back = これ以上は出し直せません。
-why-not-offered = { $resource }はここでは出せません。
 why-no-more-cubes = 加えられる{ $resource }はもうありません。
-why-not-in-payment = 支払いの中に{ $resource }はもうありません。
 why-no-damsel = 令嬢がいません。
-why-own-knight = あなたの一族の騎士です。
 why-own-vassal = あなたの家臣です。主君は家臣を攻められません。
 why-own-suzerain = あなたの騎士はその一族の家臣なので、手を出せません。
 why-same-suzerain = どちらの騎士も同じ主君の家臣です。
@@ -198,7 +168,6 @@ why-ransom-not-exceeded = 和解金（{ $cubes }）と同じ枚数以上の金�
 why-vassal-no-fief = 自分も家臣である騎士は、封土を与えられません。
 why-target-full = 相手の騎士はもう領地を2枚持ち、3枚目は置けません。
 why-nothing-to-trade = 交換表に合うキューブがありません。
-why-no-such-rate = 交換表にその行はありません。
 why-trade-limit =
     1回の交換で出せるのは{ $most }個までです。{ $given ->
         [0] これはそれを超えます。
@@ -206,12 +175,8 @@ why-trade-limit =
     }
 why-short-for-trade = 必要：{ $need }。この交換で得たものは使えません。
 why-no-column = 自分の騎士か家臣に、城のない列が必要ですが、ありません。
-why-no-influence-bid = 城の競りに影響力は使えません。
-why-auction-opened = 城を競りにかけたので、入札しなければなりません。
 why-bid-too-low = 最高の入札（{ $cubes }）より多いか、より良いキューブが必要です。
-why-not-follower = その一族の騎士でも家臣でもありません。
 why-castle-there = もう城を持っています。
-why-pile-empty = その山に領地は残っていません。
 why-too-strong =
     兵士のほかに食料か影響力が{ $need }個必要です。手元：{ $have ->
         [0] なし
@@ -222,10 +187,7 @@ why-short-toll =
         [0] なし
        *[other] { $have }個
     }。
-why-fewer-needed = 必要なのは{ $need }個だけです。
 why-suzerain-places = 加勢した主君は、空きのある騎士に領地を渡さなければなりません。
-why-no-kings-pleasure = 王に領地を献上できるのは、上級ルール「王の喜び」を使うときだけです。
-why-free-land-king = 王に献上できるのは、ほかのプレイヤーから奪った領地だけです。
 why-no-room = もう領地を2枚持っています。
 
 ## 出来事
@@ -239,17 +201,16 @@ pile-land-added = { $seat }は山に{ $land }を加えた。
 starting-land = { $seat }の騎士{ $column }は{ $land }から始める。
 land-revealed = 山{ $pile }に{ $land }が出た。
 turn-began = 第{ $turn }ラウンド開始。スタートプレイヤーは{ $seat }。
-points-gained = { $seat }は{ $points }点を得た。
-points-lost = { $seat }は{ $points }点を失った。
-privileges-gained = { $seat }は特権を{ $privileges }つ得た。
+points-gained = { $seat }は{ $cause }で{ $points }点を得た。
+points-lost = { $seat }は{ $cause }で{ $points }点を失った。
 privilege-lost = 一族トークンがすべて使用中で、{ $seat }は特権を得られなかった。
 harvested = { $seat }の騎士{ $column }は{ $land }で収穫した：{ $cubes }。
 recruited = { $seat }の騎士{ $column }は{ $cost }を払い、兵士を徴募した。
-time-taken = { $seat }の騎士{ $column }は{ $sphere }のマス{ $position }の時間トークンを受け取り、年を取った。
+time-taken = { $seat }の騎士{ $column }は{ $sphere }のマス{ $position }の時間トークンを受け取り、年を取った（{ $death }つ中{ $time }つ目）。
 heir-took-over = { $seat }の騎士{ $column }が死に、跡継ぎがすべてを受け継いだ。
 died-heirless = { $seat }の騎士{ $column }が跡継ぎのないまま死んだ。
 column-freed = { $seat }の騎士{ $column }は領地も城も兵士も残さず、家系が絶えた。
-die-rolled = { $seat }は騎士{ $column }のためにダイスを振った：{ $face }の面。
+die-rolled = { $seat }は騎士{ $column }のためにダイスを振った：{ $symbol }。
 daughter-born = { $seat }の騎士{ $column }に娘が生まれ、令嬢が1人増えた。
 heir-born = { $seat }の騎士{ $column }に跡継ぎができた。
 knight-born = { $seat }の一族に新しい騎士{ $column }が加わった。
@@ -267,7 +228,7 @@ marriage-held = { $seat }の騎士{ $column }の跡継ぎが結婚する。す�
 offer-sealed = { $seat }は握った手を出した。
 offer-opened = { $seat }は手を開いた：{ $cubes }。
 married-for-love = 最高の持参金が並び、{ $seat }の騎士{ $column }の跡継ぎは恋で結ばれた。キューブは全員の手元に戻る。
-married-relative = 最高の持参金は{ $seat }自身のもので、ストックに戻る。騎士{ $column }の跡継ぎは遠縁の娘と結婚し、一族に令嬢がいれば1人減る。
+married-relative = 最高の持参金は{ $seat }自身のもので、ストックに戻る。騎士{ $column }の跡継ぎは遠縁の娘と結婚し、一族の令嬢が1人減った。
 married-damsel = 最高の持参金を出した{ $rival }がそれを払い、その令嬢が{ $seat }の騎士{ $column }の跡継ぎと結婚した。
 married-no-damsel = 最高の持参金を出した{ $rival }はそれを払ったが、{ $seat }の騎士{ $column }の跡継ぎに嫁ぐ令嬢がいなかった。
 half-kept = { $seat }は支払いの半分をもらった：{ $cubes }。
@@ -334,7 +295,7 @@ abbess-elected = { $seat }の騎士{ $column }は令嬢を女子修道院長に�
 crusade-influence = { $seat }の騎士{ $column }は十字軍で影響力を{ $influence }個得た。
 winter-mild = 穏やかな冬。雪は降らない。
 winter-hard = 雪の冬。領地も城もない騎士は、十字軍にいる者を除いて死ぬ。
-defender-rewarded = { $seat }の騎士は皆、兵士か城を持つので、王から褒美を受ける。
+defender-rewarded = { $seat }の騎士は皆、兵士か城を持つので、王から特権を{ $privileges }つ与えられた。
 game-over = ゲーム終了。
 
 ## コストと手持ち
@@ -427,3 +388,34 @@ sphere-crusades = 十字軍
 symbol-hourglass = 砂時計
 symbol-woman = 女
 symbol-man = 男
+
+## Warnings, and what is said of dice, winters, spaces and points
+
+line-face-two = { $symbol }か{ $other }
+die-rolled-two = { $seat }は騎士{ $column }のためにダイスを振った：{ $symbol }か{ $other }。
+married-relative-none = 最高の持参金は{ $seat }自身のもので、ストックに戻る。騎士{ $column }の跡継ぎは遠縁の娘と結婚した。一族に失う令嬢はいなかった。
+ask-spend-gift-loss = { $seat }さん、あなたの金貨{ $gold }枚より多く出した人がいます。それでも寄進しますか？（{ $points }点を失う）
+line-give-loss = 金貨{ $gold }枚を寄進し、{ $points }点を失う
+cause-majority = 最多
+cause-marriage = 結婚
+cause-castle = 城
+cause-vassal = 新しい家臣
+cause-ransom = 和解金
+cause-land = 領地
+cause-vassals-land = 家臣の領地
+cause-battle = 得点の多い一族への勝利
+cause-cathedral = 最多の寄進
+cause-gift = 寄進
+cause-king = 王への献上
+cause-death = 跡継ぎのない死
+clergy-privilege = { $seat }の騎士{ $column }は聖職者から特権を{ $privileges }つ得た。
+knight-placed-space = { $seat }は騎士{ $column }を{ $sphere }のマス{ $position }に置いた。
+kin-took-over = { $seat }の騎士{ $column }が持っていたものは、遠縁の者が受け継いだ。
+line-face-any = どの記号でも
+line-winter-mild = 雪なし
+line-winter-hard = 雪
+die-rolled-any = { $seat }は騎士{ $column }のためにダイスを振った：どの記号でもよい。
+warn-heir-takes-over = 騎士{ $column }は死に、跡継ぎがすべてを受け継ぎます。
+warn-dies-heirless = 騎士{ $column }は跡継ぎのないまま死に、{ $points }点を失います。
+warn-line-dies-out = 騎士{ $column }は跡継ぎのないまま死に、家系が絶えて{ $points }点を失います。
+warn-costs-points = { $points }点を失います。

@@ -210,7 +210,7 @@ class AnswerRansom(OfKnight):
     def warning(self, state: MilState, line: int, slot: int, _: int) -> Message | None:
         if line != FIEF:
             return None
-        # Both ends of the ledger may be shut by the Pope's call.
+        # Both ends of the ledger may be shut by the Pope's call.
         points = bond_points(state, self.target)
         if not state.is_called(self.knight):
             points -= state.box.land_points
