@@ -22,7 +22,7 @@ def bidding(seed: int, seats: int) -> list[Match]:
     """The same game, several times over, at a moment when offers are made up."""
     rng = random.Random(seed)
     match = Match(GAME, seats=seats, seed=seed)
-    moments = rng.randrange(1, 12)
+    moments = rng.randrange(1, 5)
     while match.decision is not None:
         if match.decision.SEALED and not match.pending:
             moments -= 1
