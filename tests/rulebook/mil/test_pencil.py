@@ -122,7 +122,8 @@ def test_r48_whoever_writes_along_knows_what_everybody_owns(seed: int) -> None:
         assert pencil.points == [family["points"] for family in families]
         assert pencil.privileges == [family["privileges"] for family in families]
         assert pencil.damsels == [family["damsels"] for family in families]
-    assert [sum(family["scores"].values()) for family in families] == GAME.scores(match.state)
+    sheets = [family["scores"] for family in match.view(None)["seats"]]
+    assert [sum(sheet.values()) for sheet in sheets] == GAME.scores(match.state)
 
 
 def test_r48_everybody_sees_the_same_but_for_closed_hands() -> None:
