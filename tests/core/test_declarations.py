@@ -52,8 +52,8 @@ def test_a_field_takes_what_it_declares(field: Field, value: Any) -> None:
         (COINS, 5, "coins must be a list of numbers, not 5"),
         (COINS, "abc", "coins must be a list of numbers"),
         (CUBES, [0] * 5, "cubes must list 6 numbers, not 5"),
-        (CUBES, [0, 0, 0, 0, 0, 10], "cubes must be from 0 to 9, not 10"),
-        (SPACES, [1, 2, None], "spaces must be a whole number, not None"),
+        (CUBES, [0, 0, 0, 0, 0, 10], "cubes must list numbers from 0 to 9, not 10"),
+        (SPACES, [1, 2, None], "spaces must list whole numbers, not None"),
         (QUEUE, [1, 2, 3, 4], "queue lists 3 numbers at most, not 4"),
     ],
 )

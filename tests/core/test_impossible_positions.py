@@ -36,14 +36,14 @@ def top(*step: Any) -> Callable[[Position], None]:
 def twice(data: Position) -> None:
     """Customer 3 at two stalls instead of 3 and 4: the masks still add up."""
     data["stalls"], data["queue"] = [2, 2], []
-    data["served"] = [0] * 3
-    data["pile"] = (1 << 24) - 1 - 8
+    data["customers"] = [0] * 3
+    data["customers_to_come"] = (1 << 24) - 1 - 8
 
 
 def negative_pile(data: Position) -> None:
     data["stalls"], data["queue"] = [], []
-    data["served"] = [(1 << 24) - 1, 8, 0]
-    data["pile"] = -8
+    data["customers"] = [(1 << 24) - 1, 8, 0]
+    data["customers_to_come"] = -8
 
 
 def octal(data: Position) -> None:
@@ -60,34 +60,34 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Position], None], str]] = {
     "another number of seats": (put("seats", 2), "must list"),
     "a list too short": (put("coins", [1, 1]), "coins must list 3 numbers, not 2"),
     "half a coin": (put("coins", 0, 0.5), "coins must list whole numbers"),
-    "a debt": (put("coins", 0, -1), "coins must list whole numbers from 0 up"),
+    "a debt": (put("coins", 0, -1), "coins must list numbers from 0 to"),
     "true for one": (put("coins", 0, True), "coins must list whole numbers"),
-    "words for numbers": (put("coins", "abc"), "coins must list whole numbers"),
-    "nothing for a list": (put("coins", None), "cannot be read"),
-    "a round in words": (put("rounds", "two"), "rounds must be a whole number"),
+    "words for numbers": (put("coins", "abc"), "coins must be a list of numbers"),
+    "nothing for a list": (put("coins", None), "coins must be a list of numbers, not None"),
+    "a round in words": (put("round", "two"), "round must be a whole number"),
     "a child too many": (put("people", 0, "farm", [2, 2, 2, 2]), "a family has fewer"),
     "a child lost": (put("people", 0, "farm", [2, 2]), "family of seat 0 must be"),
     "twelve for four": (octal, "12 members of generation 1 at farm"),
     "generation 5": (put("people", 0, "farm", [2, 2, 5]), "no generation 5"),
     "no such place": (put("people", 0, "tavern", [1]), "'tavern', which is no place"),
-    "two families for three": (lambda data: data["people"].pop(), "must list 3 families, not 2"),
-    "people no family": (put("people", 0, 7), "cannot be read"),
+    "two families for three": (lambda data: data["people"].pop(), "must list 3 families"),
+    "people no family": (put("people", 0, 7), "goes by places, not 7"),
     "slots too many": (put("free_slots", 0, 2), "Of 2 council slots"),
     "graves too many": (put("free_slots", 5, 4), "graves slots"),
     "a cube lost": (put("supply", 0, 6), "18 orange cubes in all, not 17"),
-    "a plague too many": (put("bag", 4, 9), "6 plague cubes in all"),
-    "a customer lost": (put("pile", 0), "Every customer"),
+    "a plague too many": (put("green_bag", 4, 9), "6 plague cubes in all"),
+    "a customer lost": (put("customers_to_come", 0), "Every customer"),
     "a customer twice": (twice, "in two places"),
-    "a pile below nothing": (negative_pile, "in two places"),
-    "customer 99": (put("stalls", [99]), "There are 24 customers"),
-    "a customer beyond counting": (put("queue", [10**12]), "There are 24 customers"),
+    "a pile below nothing": (negative_pile, "customers_to_come must be from 0"),
+    "customer 99": (put("stalls", [99]), "must list numbers from 0 to 23"),
+    "a customer beyond counting": (put("queue", [10**12]), "must list numbers from 0 to 23"),
     "grain to the roof": (put("grain", 0, 6), "has 6 grain; a farm holds 5"),
     "off the track": (put("life", 0, 10), "off the life track, at 10"),
-    "a seventh city": (put("visited", 0, 64), "city that is not on the map"),
-    "nobody's turn": (put("turn", 3), "turn must be a seat, not 3"),
-    "nobody starts": (put("starting_seat", -1), "starting_seat must be a seat"),
-    "a stranger has the marker": (put("marker", 3), "marker must be a seat or -1"),
-    "a stranger brought the end": (put("trigger", -2), "trigger must be a seat or -1"),
+    "a seventh city": (put("cities", 0, 64), "cities must list numbers from 0 to 63"),
+    "nobody's turn": (put("turn", 3), "turn must be from 0 to 2, not 3"),
+    "nobody starts": (put("starting_seat", -1), "starting_seat must be from 0 to 2"),
+    "a stranger has the marker": (put("next_start", 3), "next_start must be from -1 to 2"),
+    "a stranger brought the end": (put("end_brought_by", -2), "end_brought_by must be from -1 to 2"),
     "agenda no list": (put("agenda", 5), "agenda is a list of steps, not 5"),
     "agenda of words": (put("agenda", ["TakeTurn"]), "no step of village: 'TakeTurn'"),
     "an empty step": (put("agenda", [[]]), "no step of village"),
@@ -96,10 +96,10 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Position], None], str]] = {
     "a field too few": (top("ServeCustomer", 0), "takes seat, passed, free, not [0]"),
     "a field too many": (top("TakeTurn", 0, 1), "takes seat, not [0, 1]"),
     "a stranger's decision": (top("TakeTurn", 3), "seat must be from 0 to 2, not 3"),
-    "a seat in words": (top("TakeTurn", "Ada"), "seat must be from 0 to 2, not 'Ada'"),
-    "a seat in brackets": (top("TakeTurn", [0]), "seat must be a number"),
-    "a cost that is no list": (top("PayCubes", 0, 2), "cost must be a list of 4 numbers"),
-    "a cost of three colours": (top("PayCubes", 0, [1, 1, 1]), "a list of 4 numbers"),
+    "a seat in words": (top("TakeTurn", "Ada"), "seat must be a whole number, not 'Ada'"),
+    "a seat in brackets": (top("TakeTurn", [0]), "seat must be a whole number"),
+    "a cost that is no list": (top("PayCubes", 0, 2), "cost must be a list of numbers"),
+    "a cost of three colours": (top("PayCubes", 0, [1, 1, 1]), "cost must list 4 numbers"),
     "a cost of nothing": (top("PayCubes", 0, [0, 0, 0, 0]), "makes no sense here"),
     "a cost nobody can pay": (top("PayCubes", 0, [0, 3, 3, 3]), "nothing can be answered"),
     "a fifth building": (top("TrainMember", 0, 4), "building must be from 0 to 3"),

@@ -93,70 +93,24 @@ def test_payments_end_with_what_is_due() -> None:
     assert shown(church) == {"coins/0": "why-too-few-cubes", "coins/1": ""}
 
 
-# -- agendas that cannot be ----------------------------------------------------------------
-
-SERVE: list[list[Any]] = [["AfterTurn", 0], ["EndOfTurn", 0], ["FillMarket"]]
-WITHIN: list[list[Any]] = [["AfterTurn", 0], ["EndOfTurn", 0]]
-IMPOSSIBLE: dict[str, tuple[list[list[Any]], str]] = {
-    "a turn within nothing": ([["TakeTurn", 0]], "cannot come right before nothing"),
-    "a round below a turn": ([["Round"], ["TakeTurn", 0]], "cannot come right before Round"),
-    "a mass in a turn": ([*WITHIN, ["HoldMass"]], "cannot come right before EndOfTurn"),
-    "two turns": ([*WITHIN, ["AfterTurn", 0]], "cannot come right before EndOfTurn"),
-    "another's action": ([*WITHIN, ["HarvestGrain", 1, 0]], "cannot be followed by EndOfTurn(0)"),
-    "not its turn": ([["AfterTurn", 1], ["EndOfTurn", 1], ["TakeTurn", 1]], "the turn of seat 0"),
-    "another building": (
-        [*WITHIN, ["MakeGood", 0, 1], ["TrainMember", 0, 2]],
-        "cannot be followed by MakeGood(0, 1)",
-    ),
-    "another city": (
-        [*WITHIN, ["Arrival", 0, 1], ["SendTraveller", 0, 0, 0]],
-        "cannot be followed by Arrival(0, 1)",
-    ),
-    "no road": ([*WITHIN, ["Arrival", 0, 5], ["SendTraveller", 0, 0, 5]], "no such road"),
-    "a last turn too early": (
-        [["FinalScoring"], ["HoldMass"], ["LastTurns", 1, 1], ["EndOfTurn", 0], ["TakeTurn", 0]],
-        "the game goes on",
-    ),
-    "nobody to bury": ([*WITHIN, ["BuryMember", 0]], "nobody is visible"),
-    "a second free sale": ([*SERVE, ["ServeCustomer", 0, 2, 1]], "first sale is free"),
-    "a rival's free sale": ([*SERVE, ["ServeCustomer", 1, 0, 1]], "first sale is free"),
-    "a sale after passing": ([*SERVE, ["ServeCustomer", 1, 2, 0]], "out for the day"),
-    "two colours at the well": (
-        [*WITHIN, ["ChooseAction", 0], ["PayAtWell", 0, [1, 2, 0, 0]]],
-        "takes 3 cubes of one colour",
-    ),
-    "a promotion out of turn": (
-        [["Round"], ["Promotions", 0, 1], ["PromoteMember", 0]],
-        "cannot be followed by Promotions(0, 1)",
-    ),
-    "a space left out": (
-        [["FirstTurn"], ["PlaceCubes", 5], ["DrawCube", 3, 1]],
-        "cannot be followed by PlaceCubes(5)",
-    ),
-}
+# -- positions set up by hand ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", IMPOSSIBLE)
-def test_an_agenda_that_cannot_be_is_refused(kind: str) -> None:
-    agenda, says = IMPOSSIBLE[kind]
-    hidden = family(coins=3, people={"farm": [], "bag": [1]})
-    data = position(hidden, family(), bag="pink").to_dict()
-    data["agenda"] = agenda
-    with pytest.raises(PositionError) as refused:
-        GAME.from_dict(data)
-    assert says in str(refused.value)
-
-
-def test_a_death_waits_for_the_end_of_its_own_turn_only() -> None:
-    data = position(family(deaths_pending=1), family()).to_dict()
-    assert GAME.from_dict(data).to_dict() == data
-    data["deaths_pending"] = [0, 1]
-    with pytest.raises(PositionError, match="death of seat 1 waits"):
-        GAME.from_dict(data)
-
-
-def test_the_end_is_brought_by_whoever_filled_the_last_place() -> None:
+@pytest.mark.parametrize(
+    "question", [["TakeTurn", 0], ["HarvestGrain", 1, 0], ["ChooseCraft", 0, 0]]
+)
+def test_one_question_alone_is_a_position_to_try_things_out_in(question: list[Any]) -> None:
     data = position(family(), family()).to_dict()
-    data["end_brought_by"] = 1
-    with pytest.raises(PositionError, match="neither the chronicle nor the graves are full"):
+    data["agenda"] = [question]
+    state = GAME.from_dict(data)
+    decision = state.advance()
+    assert decision is not None
+    assert decision.to_list() == question
+    assert decision.options(state)
+
+
+def test_nobody_can_be_buried_where_nobody_is_visible() -> None:
+    data = position(family(people={"farm": [], "bag": [1]}), family()).to_dict()
+    data["agenda"] = [["BuryMember", 0]]
+    with pytest.raises(PositionError, match="BuryMember"):
         GAME.from_dict(data)

@@ -83,11 +83,13 @@ class Field:
 
     def _check_number(self, value: object, seats: int, named: str) -> None:
         if not is_whole(value):
-            raise PositionError(f"{named} must be a whole number, not {value!r}.")
+            must = "list whole numbers" if self.is_list else "be a whole number"
+            raise PositionError(f"{named} must {must}, not {value!r}.")
         assert isinstance(value, int)
         if not self.least <= value <= self.top(seats):
+            must = "list numbers" if self.is_list else "be"
             raise PositionError(
-                f"{named} must be from {self.least} to {self.top(seats)}, not {value}."
+                f"{named} must {must} from {self.least} to {self.top(seats)}, not {value}."
             )
 
 

@@ -43,10 +43,8 @@ class Parts:
         """A price as the box prints it, a letter for every cube."""
         return joined([self.cube(kind, count) for kind, count in price.items() if count], "")
 
-    def stock(self, cubes: dict[str, int] | None) -> Text:
-        """Cubes by kind; behind a screen they are not to be seen."""
-        if cubes is None:
-            return self.soft("hidden")
+    def stock(self, cubes: dict[str, int]) -> Text:
+        """Cubes by kind."""
         return joined(
             joined([self.cube(kind), Text(str(count), "bold" if count else SOFT)], "")
             for kind, count in cubes.items()
@@ -216,16 +214,16 @@ class Parts:
 
     def waiting(self) -> list[Text]:
         """Whose answer is awaited; of sealed ones, who has still to give it and who has."""
-        offers = self.view["offers"]
-        if offers is None:
+        contest = self.view["contest"]
+        if contest is None or not contest.get("thinking"):
             return [
                 joined([self.soft("asked"), mark(seat), self.scene.names[seat]])
                 for seat in self.scene.asked
             ]
-        head = Text(self.say(f"offer-{offers['purpose']}"), "bold")
-        items = [joined([head, self.soft("thinking"), self.families(offers["thinking"])])]
-        if offers["sealed"]:
-            items.append(joined([self.soft("sealed"), self.families(offers["sealed"])]))
+        head = Text(self.say(f"offer-{contest['kind']}"), "bold")
+        items = [joined([head, self.soft("thinking"), self.families(contest["thinking"])])]
+        if contest["sealed"]:
+            items.append(joined([self.soft("sealed"), self.families(contest["sealed"])]))
         return items
 
     def realm(self) -> list[Text]:
@@ -241,8 +239,8 @@ class Parts:
 
     def battle(self) -> list[Text]:
         """Who fights whom for what, and how strong they are before the hidden cubes."""
-        battle = self.view["battle"]
-        if battle is None:
+        battle = self.view["contest"]
+        if battle is None or battle["kind"] != "battle":
             return []
         items = [
             joined([self.pawn(battle["attacker"]), Text(str(battle["attack"]), "bold")]),
