@@ -46,7 +46,7 @@ from demesne.games.mil.spheres.battle import (
     defence_force,
 )
 from demesne.games.mil.spheres.castle import AuctionGoesOn, RaiseBid
-from demesne.games.mil.spheres.court import AnswerRansom, OfferRansom, elements
+from demesne.games.mil.spheres.court import AnswerRansom, OfferRansom, bond_points, elements
 from demesne.games.mil.spheres.war import needed
 from demesne.games.mil.state import MilState
 
@@ -162,13 +162,8 @@ def court_worth(state: MilState, knight: int) -> float:
             and state.suzerain[target] == NOBODY
             and soldiers > elements(state, target)
         ):
-            best = max(best, 1.0 + 0.6 * bond_worth(state, target))
+            best = max(best, 1.0 + 0.6 * bond_points(state, target))
     return best
-
-
-def bond_worth(state: MilState, target: int) -> float:
-    box = state.box
-    return float(box.vassal_points + box.vassal_land_points * state.lands_of(target))
 
 
 def war_worth(state: MilState, knight: int) -> float:
@@ -210,7 +205,7 @@ def chances(state: MilState, seat: int) -> float:
             need = 0.8 if not state.heir[top.knight] else 0.9
             worth += HEIR_ROLLED * need
         elif isinstance(top, OfferRansom | AnswerRansom) and top.knight // KNIGHTS == seat:
-            worth += 0.5 * bond_worth(state, top.target)
+            worth += 0.5 * bond_points(state, top.target)
         elif isinstance(top, AuctionGoesOn | RaiseBid) and top.leader == seat:
             worth += 0.7 * (state.box.castle_points + CASTLE)
             worth -= 0.7 * cubes_worth(top.best)
