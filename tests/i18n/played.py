@@ -14,12 +14,13 @@ GAMES = demesne.game_names()
 
 
 class Heard:
-    """The different messages of some games, and the names of the parts of their scores."""
+    """The different messages of some games, and what their scores and ties are made of."""
 
     def __init__(self, name: str) -> None:
         self.game = demesne.game(name)
         self.messages: set[Message] = set()
         self.parts: set[str] = set()
+        self.ties: set[str] = set()
 
     def listen(self, seats: int, seed: int) -> None:
         """Play at random, and ask at every ply what every line says and why it may not be."""
@@ -31,11 +32,9 @@ class Heard:
         decision = state.advance()
         while decision is not None:
             self.messages.add(decision.question(state))
-            for line in range(decision.SIZE):
-                self.messages.add(decision.label(state, line))
-                reason = decision.why_not(state, line)
-                if reason is not None:
-                    self.messages.add(reason)
+            for line in decision.lines(state):
+                said = (line.label, line.why, line.warning)
+                self.messages.update(message for message in said if message is not None)
             if decision.seat == CHANCE:
                 choice = sample(decision, state, rng)
             else:
@@ -44,6 +43,7 @@ class Heard:
             decision = state.advance()
         for standing in self.game.standings(state):
             self.parts.update(standing.parts)
+            self.ties.update(standing.ties)
 
     @property
     def amounts(self) -> set[str]:

@@ -8,10 +8,10 @@ import pytest
 
 import demesne
 from demesne.core.game import Game
-from demesne.core.message import Message
+from demesne.core.message import CORE_MESSAGES, Message
 from demesne.i18n import LANGUAGES, Words
 from demesne.i18n.languages import FOLDER
-from demesne.i18n.words import ERRORS, MESSAGES, PLAYERS
+from demesne.i18n.words import ERRORS, PLAYERS
 from i18n.files import entries
 from i18n.played import GAMES, heard
 
@@ -66,7 +66,7 @@ def test_the_three_languages_are_there() -> None:
 
 @every_language
 def test_common_file(lang: str) -> None:
-    wanted = dict(GENERIC) | MESSAGES
+    wanted = dict(GENERIC) | CORE_MESSAGES
     wanted.update((key, ERROR_ARGUMENTS.get(key, ())) for key in ERRORS.values())
     wanted.update((f"language-{other}", ()) for other in LANGUAGES)
     found = {key: entry.arguments for key, entry in entries(lang, "common").items()}

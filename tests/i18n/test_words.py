@@ -89,20 +89,21 @@ def test_score_sheet(lang: str, name: str) -> None:
     words = Words(lang, heard(name).game, strict=True)
     assert heard(name).parts
     assert all(is_sentence(words.part(part)) for part in heard(name).parts)
+    assert heard(name).ties
+    assert all(is_sentence(words.tie(tie)) for tie in heard(name).ties)
 
 
 @every_language
 def test_a_door_gets_question_lines_reasons_and_events(lang: str) -> None:
     match = demesne.Match(demesne.game("village"), players=PLAYERS[:2], seed=1)
     words = Words(lang, match.game, match.players, strict=True)
-    decision = match.decision
-    assert decision is not None
-    assert "Ada" in words.question(decision, match.state)
-    lines = words.lines(decision, match.state)
-    assert [choice for choice, _ in lines] == match.options()
-    for choice in range(decision.SIZE):
-        legal = choice in match.options()
-        assert (words.why_not(decision, match.state, choice) is None) == legal
+    menu = match.menu()
+    assert menu is not None
+    assert "Ada" in words.say(menu.question)
+    assert [line.choice for line in menu.legal()] == match.options()
+    for line in menu.lines:
+        assert is_sentence(words.say(line.label))
+        assert line.why is None or is_sentence(words.say(line.why))
     assert len(words.told(match.events)) == len(match.events)
     assert words.told(match.events, since=match.ply) == []
 
@@ -165,7 +166,7 @@ def test_an_illegal_choice_says_why() -> None:
     error = refused(IllegalChoice)
     said = Words("en", demesne.game("village"), PLAYERS, strict=True).error(error)
     assert said.startswith("Ada cannot choose harvest/")
-    assert "There is no" in said
+    assert said.endswith("There is nothing to choose there.")
 
 
 @every_language

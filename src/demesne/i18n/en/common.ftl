@@ -24,7 +24,7 @@ error-stale-ply = That question has been answered since. Look at the table and c
 error-game-over = The game is over; there is nothing left to choose.
 error-undo-refused = { $reason }
 
-why-no-such-line = That is not there to choose now.
+why-no-such-line = There is nothing to choose there.
 
 undo-nothing = There is nothing to take back yet.
 undo-drawn = Something has been drawn or opened since, and what was seen cannot be unseen.

@@ -24,7 +24,7 @@ error-stale-ply = On a déjà répondu à cette question. Regardez la table et c
 error-game-over = La partie est finie : il n’y a plus rien à choisir.
 error-undo-refused = { $reason }
 
-why-no-such-line = Cela ne peut pas être choisi : ce n’est pas là.
+why-no-such-line = Il n’y a rien à choisir là.
 
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-drawn = On a pioché ou révélé quelque chose depuis : ce qui a été vu ne peut plus être oublié.

@@ -24,7 +24,7 @@ error-stale-ply = その質問にはもう答えが出ています。盤面を�
 error-game-over = ゲームは終わりました。選ぶことはもうありません。
 error-undo-refused = { $reason }
 
-why-no-such-line = 今は選べるものがそこにありません。
+why-no-such-line = そこには選べるものがありません。
 
 undo-nothing = まだ取り消せるものがありません。
 undo-drawn = その後に何かが引かれたか公開されたので、もう取り消せません。
