@@ -52,7 +52,9 @@ class TakeActions(Step[MilState]):
         elif all_taken(state):
             state.tell("actions-over-taken")
         else:
-            state.then(ChooseAct(self.seat), TakeActions((self.seat + 1) % state.seats))
+            # One after the other: asked before every action, and faster without a tuple.
+            state.then(TakeActions((self.seat + 1) % state.seats))
+            state.then(ChooseAct(self.seat))
 
 
 def all_placed(state: MilState) -> bool:

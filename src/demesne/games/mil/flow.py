@@ -49,7 +49,7 @@ class Turn(Step[MilState]):
 
 
 class FinalScoring(Step[MilState]):
-    """The score itself is `endgame.scores`; here the screens are lifted."""
+    """The score itself is `endgame.score_sheet`."""
 
     __slots__ = ()
 
