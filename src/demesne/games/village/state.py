@@ -215,8 +215,10 @@ class VillageState(State):
         if field.name != PEOPLE:
             super().read(field, saved)
             return
-        if not isinstance(saved, list) or len(saved) != self.seats:
-            raise PositionError(f"people must list {self.seats} families, not {saved!r}.")
+        if not isinstance(saved, list):
+            raise PositionError(f"people must be a list of families, not {saved!r}.")
+        if len(saved) != self.seats:
+            raise PositionError(f"people must list {self.seats} families, not {len(saved)}.")
         self.people = [0] * (self.seats * PLACE_COUNT)
         for seat in range(self.seats):
             if not isinstance(saved[seat], dict):
