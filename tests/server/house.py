@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from demesne.server.app import make_app
+from demesne.server.door import Door
 from demesne.server.lobby import Lobby
-from demesne.server.run import listen
+from demesne.server.run import configured, listen
 from demesne.server.settings import Limits, Settings
 
 T = TypeVar("T")
@@ -32,6 +33,9 @@ QUICK = Limits(
     requests_of_address=(1e6, 1e6),
     tables_of_address=(1e6, 1e6),
     sockets_of_address=1_000,
+    connections_of_address=1_000,
+    requests_at_once=1_000,
+    pictures=(1e6, 1e6),
 )
 
 
@@ -50,8 +54,8 @@ class House:
         self.people: list[Person] = []
         app = make_app(wanted)
         self.lobby: Lobby = app.state.lobby
-        config = uvicorn.Config(app, log_config=None, ws_max_size=wanted.limits.frame_bytes)
-        self.server = uvicorn.Server(config)
+        self.door: Door = app.state.door
+        self.server = uvicorn.Server(configured(app, wanted))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()

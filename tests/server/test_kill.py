@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -18,41 +13,10 @@ import httpx
 import demesne
 from demesne.client import RemoteSeat, join
 from demesne.core.log import read_log
+from server.process import Process
 
 KILLS = 5
 TABLES = 2
-
-
-class Process:
-    """`python -m demesne.server`, as a person would start it."""
-
-    def __init__(self, data: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.place = f"http://127.0.0.1:{self.port}"
-        self.data = data
-        self.running: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "demesne.server", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--bot-delay", "0"]
-        source = str(Path(demesne.__file__).parents[1])
-        with (self.data.parent / "server.log").open("ab") as log:
-            self.running = subprocess.Popen(
-                command, env={**os.environ, "PYTHONPATH": source}, stdout=log, stderr=log
-            )
-        for _ in range(400):
-            try:
-                if httpx.get(self.place + "/healthz").status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not start again")
-
-    def kill(self) -> None:
-        assert self.running is not None
-        self.running.send_signal(signal.SIGKILL)
-        self.running.wait()
 
 
 class Player(RemoteSeat):

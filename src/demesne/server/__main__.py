@@ -19,12 +19,12 @@ def main() -> int:
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False)
     asked = parser.parse_args()
     settings = Settings(
-        asked.data,
-        asked.host,
-        asked.port,
-        tuple(asked.allow_host),
-        asked.synchronous,
-        asked.bot_delay,
+        data=asked.data,
+        host=asked.host,
+        port=asked.port,
+        hosts=tuple(asked.allow_host),
+        synchronous=asked.synchronous,
+        bot_delay=asked.bot_delay,
     )
     return run(settings, asked.open)
 

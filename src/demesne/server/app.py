@@ -13,9 +13,10 @@ from starlette.routing import Route, WebSocketRoute
 
 from demesne.server import page
 from demesne.server.api import Api
+from demesne.server.door import Door
 from demesne.server.errors import RequestError
 from demesne.server.guests import address, is_local, is_our_host, is_our_origin
-from demesne.server.limits import Buckets
+from demesne.server.limits import Buckets, Counts
 from demesne.server.lobby import Lobby
 from demesne.server.logs import log
 from demesne.server.protocol import HttpError
@@ -26,11 +27,14 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The whole server; the lobby is at `app.state.lobby`."""
+    """The whole server; with its lobby and its door in `app.state`."""
     lobby = Lobby(settings)
     api = Api(lobby)
     sockets = Sockets(lobby)
     guard = _Guard(lobby)
+    door = Door(settings.limits, settings.proxies)
+    lobby.metrics.gauge("demesne_connections", lambda: len(door.inside))
+    lobby.metrics.gauge("demesne_turned_away_total", lambda: door.turned_away, "counter")
 
     async def health(_: Request) -> Response:
         await lobby.store.due()
@@ -54,7 +58,9 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await lobby.open()
+        door.open()
         yield
+        door.close()
         await lobby.close()
 
     pages = (
@@ -86,6 +92,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=life,
     )
     app.state.lobby = lobby
+    app.state.door = door
     return app
 
 
@@ -94,13 +101,19 @@ class _Guard:
 
     def __init__(self, lobby: Lobby) -> None:
         self._hall = lobby
-        self._rates = Buckets(*lobby.settings.limits.requests_of_address)
+        limits = lobby.settings.limits
+        self._rates = Buckets(*limits.requests_of_address)
+        self._counts = Counts(limits.requests_at_once)
 
     def around(self, endpoint: Endpoint) -> Endpoint:
         async def guarded(request: Request) -> Response:
+            who = address(request)
             try:
-                self._admit(request)
-                response = await endpoint(request)
+                self._admit(request, who)
+                try:
+                    response = await endpoint(request)
+                finally:
+                    self._counts.leave(who)
             except RequestError as error:
                 response = _error(error.status, error.error, error.text)
             except TimeoutError:
@@ -113,17 +126,19 @@ class _Guard:
 
         return guarded
 
-    def _admit(self, request: Request) -> None:
+    def _admit(self, request: Request, who: str) -> None:
         if not is_our_host(self._hall, request):
             raise RequestError(
                 403, "not-allowed", "This server does not go by that name (see --allow-host)."
             )
         if request.method != "GET" and not is_our_origin(request):
             raise RequestError(403, "not-allowed", "Requests come from our own page only.")
-        if not self._rates.take(address(request)):
+        if not (self._rates.take(who) and self._counts.enter(who)):
             raise RequestError(429, "too-fast", "Too many requests; slow down.")
 
 
 def _error(status: int, error: str, text: str) -> Response:
     body = msgspec.json.encode(HttpError(error, text))
-    return Response(body, status, media_type="application/json")
+    # Of a request that is too large or too slow, the rest is not waited for.
+    headers = {"Connection": "close"} if status in (408, 413) else None
+    return Response(body, status, headers, media_type="application/json")

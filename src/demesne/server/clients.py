@@ -23,23 +23,43 @@ class Client:
         self.address = address
         self.messages = Bucket(*limits.messages)
         self.chat = Bucket(*limits.chat)
+        self.pictures = Bucket(*limits.pictures)
         self.most = limits.outbox
+        self.most_bytes = limits.outbox_bytes
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        # Bytes in the outbox.
+        self.waiting = 0
         self.closed = False
 
     def send(self, body: bytes) -> None:
         """Queue a message; a client that does not read is cut off and may come again."""
         if self.closed:
             return
-        if self.outbox.qsize() >= self.most:
+        is_full = self.outbox.qsize() >= self.most
+        # One message alone is never too much.
+        if is_full or (self.waiting and self.waiting + len(body) > self.most_bytes):
+            self._drop_waiting()
             self.close(TOO_SLOW)
         else:
+            self.waiting += len(body)
             self.outbox.put_nowait(body)
+
+    async def next(self) -> bytes | int:
+        """What is to be sent next, or the code to close with."""
+        item = await self.outbox.get()
+        if isinstance(item, bytes):
+            self.waiting -= len(item)
+        return item
 
     def close(self, code: int) -> None:
         if not self.closed:
             self.closed = True
             self.outbox.put_nowait(code)
+
+    def _drop_waiting(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.waiting = 0
 
 
 class Carried:

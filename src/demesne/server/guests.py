@@ -8,13 +8,15 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from demesne.server.door import party
 from demesne.server.lobby import Lobby
 from demesne.server.store import Guest
 from demesne.server.tokens import COOKIE, new_guest_id
 
 
 def address(asked: HTTPConnection) -> str:
-    return asked.client.host if asked.client is not None else "unknown"
+    """Who asks, for counting."""
+    return party(asked.client.host if asked.client is not None else "")
 
 
 def is_local(asked: HTTPConnection) -> bool:
@@ -22,7 +24,8 @@ def is_local(asked: HTTPConnection) -> bool:
     if "x-forwarded-for" in asked.headers or "forwarded" in asked.headers:
         return False
     try:
-        return ipaddress.ip_address(address(asked)).is_loopback
+        host = asked.client.host if asked.client is not None else ""
+        return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
 

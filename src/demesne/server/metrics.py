@@ -20,6 +20,8 @@ HELP: Final = {
     "demesne_wake_seconds": "From the store to a table that is awake.",
     "demesne_tables_awake": "Tables in memory.",
     "demesne_sockets": "Open sockets.",
+    "demesne_connections": "Open connections of any kind.",
+    "demesne_turned_away_total": "Connections closed at once: there were too many.",
     "demesne_store_writes_total": "Transactions asked for.",
     "demesne_store_commits_total": "Commits they were gathered in.",
 }

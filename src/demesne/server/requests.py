@@ -42,7 +42,8 @@ async def refuse(table: Table, client: Client, mid: str | None, refusal: Refusal
     reason = None if refusal.reason is None else visible.phrase(table.game, refusal.reason)
     # No picture for floods and unreadable messages: it would multiply them.
     noise = refusal.error in ("too-fast", "too-large", "bad-message")
-    fresh = None if noise else table.picture(table.group(client))
+    wants_picture = not noise and client.pictures.take()
+    fresh = table.picture(table.group(client)) if wants_picture else None
     answer = protocol.Refused(*table.head(), mid, refusal.error, refusal.text, reason, fresh)
     client.send(protocol.ENCODER.encode(answer))
 

@@ -13,8 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from demesne.server.app import make_app
+from demesne.server.door import Door
 from demesne.server.errors import StartError
 from demesne.server.logs import log, to_stderr
 from demesne.server.settings import Settings
@@ -36,7 +38,9 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     return 0
 
 
-def _serve(app: object, settings: Settings, listening: socket.socket, open_browser: bool) -> None:
+def _serve(
+    app: Starlette, settings: Settings, listening: socket.socket, open_browser: bool
+) -> None:
     to_stderr()
     # Bots think in threads of this process: a socket must not wait 5 ms for its turn.
     sys.setswitchinterval(0.001)
@@ -51,21 +55,28 @@ def _serve(app: object, settings: Settings, listening: socket.socket, open_brows
     log.info("started", extra={"address": place, "data": str(settings.data)})
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [place]).start()
-    config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+    server = uvicorn.Server(configured(app, settings))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    log.info("stopped")
+
+
+def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application: through our door."""
+    door: Door = app.state.door
+    return uvicorn.Config(
+        app,
+        http=door.http,  # type: ignore[arg-type]
+        ws=door.sockets,  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.frame_bytes,
         # Compression would keep a window of 32 kB in memory for each socket.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=16_384,
     )
-    server = uvicorn.Server(config)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
-    log.info("stopped")
 
 
 @contextlib.contextmanager
@@ -76,6 +87,8 @@ def listen(host: str, port: int) -> Iterator[socket.socket]:
     with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What one connection may have in the system's hands, unread by us.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
         try:
             listening.bind((host, port))
             listening.listen(1024)

@@ -16,6 +16,14 @@ PAGE: Final = Path(__file__).with_name("page")
 class Limits:
     """How much one client, one address and the whole server may ask for."""
 
+    # A request's first line and headers together, and the seconds they may take; then its
+    # body; then for the answer to be taken. A socket that leaves what it is sent unread is
+    # closed after `unread_seconds`.
+    head_bytes: int = 16_384
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    answer_seconds: float = 120.0
+    unread_seconds: float = 20.0
     # One WebSocket message; a socket that sends more than `frame_bytes` is closed.
     message_bytes: int = 4_096
     frame_bytes: int = 65_536
@@ -28,10 +36,19 @@ class Limits:
     chat: tuple[float, float] = (0.5, 6.0)
     requests_of_address: tuple[float, float] = (40.0, 200.0)
     tables_of_address: tuple[float, float] = (0.5, 40.0)
-    sockets_of_address: int = 100
+    # Pings and pongs of one socket.
+    controls: tuple[float, float] = (2.0, 60.0)
+    # Whole pictures sent with refusals of one socket.
+    pictures: tuple[float, float] = (2.0, 10.0)
+    # Connections of any kind; sockets at tables; requests being answered.
+    connections: int = 6_000
+    connections_of_address: int = 150
     sockets: int = 5_000
-    # Messages waiting for a slow client before it is cut off; it may reconnect.
+    sockets_of_address: int = 100
+    requests_at_once: int = 40
+    # What may wait for a slow client before it is cut off; it may reconnect.
     outbox: int = 256
+    outbox_bytes: int = 2_000_000
     # Tables kept awake; beyond that the longest idle one goes to sleep first.
     awake: int = 2_000
 
@@ -45,6 +62,8 @@ class Settings:
     port: int = PORT
     # Names under which the server may be reached, besides addresses and localhost.
     hosts: tuple[str, ...] = ()
+    # Addresses whose word about where a request came from is taken (X-Forwarded-For).
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     # FULL also survives a power cut; NORMAL survives anything that happens to the process.
     synchronous: str = "NORMAL"
     # Seconds a bot waits before it answers, so that people can follow.

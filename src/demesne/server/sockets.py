@@ -147,7 +147,7 @@ async def _send_all(socket: WebSocket, client: Client) -> None:
     """Send what is queued, until told to close."""
     with contextlib.suppress(Exception):
         while True:
-            item = await client.outbox.get()
+            item = await client.next()
             if isinstance(item, int):
                 await socket.close(item)
                 return

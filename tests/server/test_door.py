@@ -1,0 +1,280 @@
+"""No connection stops the others: bytes, time and numbers have a bound from the first byte."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from demesne.server.door import party
+from demesne.server.settings import Limits
+from server.house import QUICK, SOON, House, closing_code, house
+from server.process import Process
+
+MEGABYTE = 1_000_000
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    made = Process(tmp_path / "data")
+    made.start()
+    yield made
+    made.kill()
+
+
+def knock(port: int, first: bytes = b"") -> socket.socket:
+    made = socket.create_connection(("127.0.0.1", port), SOON)
+    made.sendall(first)
+    return made
+
+
+def pour(into: socket.socket, text: bytes, total: int) -> int:
+    """Send until it is all sent or the other side has had enough; returns what was sent."""
+    sent = 0
+    with contextlib.suppress(OSError):
+        while sent < total:
+            sent += into.send(text)
+    return sent
+
+
+def answer(of: socket.socket, seconds: float = SOON) -> bytes:
+    """All that comes back until the other side closes."""
+    of.settimeout(seconds)
+    heard = b""
+    with contextlib.suppress(ConnectionError):
+        while piece := of.recv(65_536):
+            heard += piece
+    return heard
+
+
+HUGE = {
+    "a request line": b"GET /",
+    "one header": b"GET / HTTP/1.1\r\nX: ",
+    "a header's name": b"GET / HTTP/1.1\r\nX",
+    "a socket's header": b"GET /ws/t HTTP/1.1\r\nUpgrade: websocket\r\nX: ",
+}
+
+
+@pytest.mark.parametrize("first", HUGE.values(), ids=HUGE.keys())
+def test_64_megabytes_of_headers_cost_nothing(process: Process, first: bytes) -> None:
+    before = process.most_memory()
+    foe = knock(process.port, first)
+    start = time.monotonic()
+    sent = pour(foe, b"x" * 65_536, 64 * MEGABYTE)
+    assert httpx.get(process.place + "/healthz", timeout=2.0).status_code == 200
+    assert time.monotonic() - start < 5.0
+    assert sent < 64 * MEGABYTE
+    assert process.most_memory() - before < 20.0
+
+
+def test_many_small_headers_are_too_much_as_well(server: House) -> None:
+    foe = knock(server.port, b"GET / HTTP/1.1\r\n")
+    pour(foe, b"X: y\r\n" * 1_000, 100_000)
+    assert b" 431 " in answer(foe)[:20]
+    # What comes in reasonable measure is served, a cookie of some kilobytes included.
+    ada = server.person()
+    assert ada.http.get("/api/games", headers={"X": "y" * 8_000}).status_code == 200
+
+
+def quick(tmp_path: Path, **limits: float) -> contextlib.AbstractContextManager[House]:
+    return house(tmp_path / "data", limits=dataclasses.replace(QUICK, **limits))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        b"\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 100\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{",
+    ],
+)
+def test_who_sends_a_byte_now_and_then_is_let_go(tmp_path: Path, first: bytes) -> None:
+    with quick(tmp_path, head_seconds=0.5, body_seconds=0.5) as server:
+        foe = knock(server.port, first)
+        start = time.monotonic()
+        with contextlib.suppress(OSError):
+            while time.monotonic() - start < SOON:
+                foe.sendall(b"\n" if first == b"\r\n" else b"a")
+                time.sleep(0.2)
+        assert time.monotonic() - start < 5.0
+
+
+def test_who_does_not_take_the_answer_is_let_go(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("Demesne")
+    (page / "big.bin").write_bytes(os.urandom(20 * MEGABYTE))
+    with house(tmp_path / "data", page=page, limits=Limits(answer_seconds=0.5)) as server:
+        foe = knock(server.port, b"GET /big.bin HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        deadline = time.monotonic() + SOON
+        assert foe.recv(15) == b"HTTP/1.1 200 OK"
+        assert len(server.door.inside) == 1
+        while server.door.inside:
+            assert time.monotonic() < deadline, "the connection is still held"
+            time.sleep(0.1)
+        foe.close()
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    with quick(tmp_path, connections_of_address=5) as server:
+        server.door.proxies.clear()
+        held = [knock(server.port) for _ in range(5)]
+        time.sleep(0.1)
+        assert answer(knock(server.port)).startswith(b"HTTP/1.1 503")
+        held.pop().close()
+        time.sleep(0.1)
+        request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+        assert b"200 OK" in answer(knock(server.port, request))
+
+
+def test_behind_a_proxy_the_forwarded_address_counts(tmp_path: Path) -> None:
+    limits = Limits(requests_of_address=(0.001, 5.0))
+    with house(tmp_path / "data", limits=limits) as server:
+        http = httpx.Client(base_url=server.place)
+
+        def asked(*forwarded: str) -> list[int]:
+            return [
+                http.get("/healthz", headers={"X-Forwarded-For": each}).status_code
+                for each in forwarded
+            ]
+
+        assert asked(*["203.0.113.7"] * 7) == [200] * 5 + [429] * 2
+        # What the client itself wrote stands further left and is not believed.
+        assert asked("198.51.100.1, 203.0.113.7") == [429]
+        # A household has a whole /64 of addresses.
+        assert asked(*[f"2001:db8::{n:x}" for n in range(7)]) == [200] * 5 + [429] * 2
+        assert asked("2001:db8:0:1::1", "198.51.100.1") == [200, 200]
+        # Nonsense counts as one address.
+        assert asked(*[f"nonsense-{n}" for n in range(7)]) == [200] * 5 + [429] * 2
+
+
+def test_parties() -> None:
+    assert party("2001:db8:1:2:3:4:5:6") == party("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert party("::ffff:192.0.2.1") == party("192.0.2.1") == "192.0.2.1"
+    assert party("fe80::1%eth0") == "fe80::/64"
+    assert party("x" * 5_000) == party("") == "unknown"
+
+
+# --- Sockets ----------------------------------------------------------------------------
+
+
+def upgraded(process: Process, table: str) -> socket.socket:
+    """A bare socket behind a finished handshake."""
+    foe = knock(
+        process.port,
+        f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode(),
+    )
+    assert foe.recv(12) == b"HTTP/1.1 101"
+    return foe
+
+
+def frame(opcode: int, body: bytes = b"", fin: bool = True) -> bytes:
+    assert len(body) < 126
+    return bytes([opcode | (0x80 if fin else 0), 0x80 | len(body)]) + bytes(4) + body
+
+
+def table_of(process: Process) -> str:
+    seats = [{"kind": "me"}, {"kind": "screen"}]
+    made = httpx.post(process.place + "/api/tables", json={"game": "village", "seats": seats})
+    return str(made.json()["table"])
+
+
+FLOODS = {
+    "pings": frame(9, b"p" * 125),
+    "pongs": frame(10),
+    "empty fragments": frame(0, fin=False),
+    "empty messages": frame(1),
+    "refused messages": frame(1, b'{"id":"a","choose":{"ply":0,"choice":1}}'),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS.keys())
+def test_a_flood_that_reads_nothing_back_costs_little(process: Process, flood: bytes) -> None:
+    foe = upgraded(process, table_of(process))
+    if flood == FLOODS["empty fragments"]:
+        foe.sendall(frame(1, b"{", fin=False))
+    before = process.most_memory()
+    foe.settimeout(1.0)
+    start = time.monotonic()
+    sent = 0
+    slowest = 0.0
+    http = httpx.Client(base_url=process.place)
+    while time.monotonic() - start < 4.0 and sent < 64 * MEGABYTE:
+        try:
+            sent += foe.send(flood * (65_536 // len(flood)))
+        except TimeoutError:
+            time.sleep(0.1)
+        except OSError:
+            break
+        asked = time.monotonic()
+        assert http.get("/healthz").status_code == 200
+        slowest = max(slowest, time.monotonic() - asked)
+    assert slowest < 0.5
+    assert process.most_memory() - before < 20.0
+    assert sent < 64 * MEGABYTE
+
+
+def test_what_waits_to_be_sent_has_a_bound_in_bytes(tmp_path: Path) -> None:
+    with quick(tmp_path, unread_seconds=1.0) as server:
+        ada = server.person()
+        table = ada.make("me", "screen")["table"]
+        chair = ada.sit(table)
+        chair.until("table")
+        (awake,) = server.lobby.tables.values()
+        (client,) = awake.clients
+        sent = 0
+
+        async def flood() -> int:
+            nonlocal sent
+            while not client.closed and sent < 200:
+                client.send(b'"' + b"x" * 500_000 + b'"')
+                sent += 1
+            return client.outbox.qsize()
+
+        left = server.do(flood)
+        assert sent < 10
+        # Nothing but the closing code waits any more.
+        assert left == 1
+        deadline = time.monotonic() + SOON
+        # A client that reads on hears why; one that does not is gone all the same.
+        while awake.clients:
+            assert time.monotonic() < deadline, "the client is still there"
+            time.sleep(0.05)
+        assert closing_code(chair) in (0, 4008)
+
+
+def test_refusals_do_not_carry_a_picture_each(tmp_path: Path) -> None:
+    with quick(tmp_path, pictures=(0.001, 3.0)) as server:  # type: ignore[arg-type]
+        ada = server.person()
+        chair = ada.sit(ada.make("me", "screen")["table"])
+        chair.until("table")
+        refused = [chair.ask(choose={"ply": 0, "choice": 0}) for _ in range(5)]
+        assert [each["fresh"] is not None for each in refused] == [True] * 3 + [False] * 2
+
+
+def test_odd_handshakes_are_refused_without_a_trace(server: House) -> None:
+    common = b"Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    for request in (
+        b"GET /ws/t HTTP/1.1\r\n" + common + b"X: " + b"y" * 9_000 + b"\r\n\r\n",
+        b"GET /ws/" + b"t" * 9_000 + b" HTTP/1.1\r\n" + common + b"\r\n",
+        b"GET /ws/t HTTP/1.1\r\n" + common + b"X: y\r\n" * 200 + b"\r\n",
+        b"GET /ws/t HTTP/1.1\r\n" + common + b"Sec-WebSocket-Key: nonsense\r\n\r\n",
+        b"POST /ws/t HTTP/1.1\r\n" + common + b"\r\n",
+        b"GET /ws/t HTTP/1.1\r\n" + common + b"X: \xff\xfe\r\n\r\n",
+    ):
+        status = answer(knock(server.port, request)).split(b" ")[1:2]
+        assert status, request[:60]
+        assert status[0].startswith(b"4"), request[:60]
