@@ -113,13 +113,15 @@ class Server:
         pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
         return {name: float(value) for name, value in pairs}
 
-    def make(self, seats: list[dict[str, str]]) -> Any:
+    def make(self, seats: list[dict[str, str]]) -> tuple[str, str]:
+        """A new table, and the cookie of who made it."""
         body = json.dumps({"game": "village", "seats": seats}).encode()
         request = urllib.request.Request(
             self.place + "/api/tables", body, {"Content-Type": "application/json"}
         )
         with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
+            cookie = answer.headers["Set-Cookie"].partition(";")[0]
+            return json.load(answer)["table"], cookie
 
 
 def _serve(folder: str, pace: str, idle: str, profile: str) -> None:
@@ -133,6 +135,8 @@ def _serve(folder: str, pace: str, idle: str, profile: str) -> None:
         requests_of_address=much,
         tables_of_address=much,
         sockets_of_address=100_000,
+        connections_of_address=100_000,
+        requests_at_once=100_000,
     )
     settings = Settings(
         Path(folder), port=0, bot_delay=float(pace), idle=float(idle), limits=limits
@@ -204,24 +208,26 @@ class _Client:
         import msgspec
 
         rng = random.Random(id(self))
-        seats = [{"kind": "link"}] + [{"kind": "bot", "bot": self.options.bot}] * (
+        seats = [{"kind": "me"}] + [{"kind": "bot", "bot": self.options.bot}] * (
             self.options.seats - 1
         )
         decode = msgspec.json.Decoder().decode
         # Spread the beginnings, as in life.
         await asyncio.sleep(rng.random() * min(2.0, self.options.pace * 5))
         while True:
-            made = await asyncio.to_thread(self.server.make, seats)
-            await self._play_one(made, decode, rng)
+            table, cookie = await asyncio.to_thread(self.server.make, seats)
+            await self._play_one(table, {"Cookie": cookie}, decode, rng)
 
-    async def _play_one(self, made: Any, decode: Any, rng: random.Random) -> None:
+    async def _play_one(
+        self, table: str, headers: dict[str, str], decode: Any, rng: random.Random
+    ) -> None:
         from websockets.asyncio.client import connect
 
-        token = made["links"]["0"].rpartition("/")[2]
-        place = self.server.place.replace("http", "ws", 1)
-        address = f"{place}/ws/{made['table']}?token={token}"
+        address = f"{self.server.place.replace('http', 'ws', 1)}/ws/{table}"
         sent_at = 0.0
-        async with connect(address, max_size=None, compression=None) as socket:
+        async with connect(
+            address, additional_headers=headers, max_size=None, compression=None
+        ) as socket:
             async for text in socket:
                 message = decode(text)
                 if message["type"] not in ("table", "moved"):
@@ -292,14 +298,14 @@ async def _finished_games(options: argparse.Namespace, folder: Path) -> list[str
         while (decision := table.match.decision) is not None:
             choice = rng.choice(table.match.options())
             ply = table.match.ply
-            await requests.choose(table, "g_bench", str(ply), decision.seat, ply, choice)
+            await requests.choose(table, "g_bench", str(ply), decision.seat, ply, [choice])
         made.append(table.id)
     await lobby.close()
     return made
 
 
 def _copied(folder: Path, made: list[str], count: int) -> list[str]:
-    from demesne.server.sqlite import FILE
+    from demesne.server.folder import FILE
 
     names = [f"t_bench{number:06}" for number in range(count)]
     with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
@@ -307,7 +313,8 @@ def _copied(folder: Path, made: list[str], count: int) -> list[str]:
             model = made[number % len(made)]
             db.execute(
                 "INSERT INTO tables SELECT ?, updated, open, over, due, "
-                "CAST(replace(CAST(body AS TEXT), id, ?) AS BLOB) FROM tables WHERE id = ?",
+                "CAST(replace(CAST(body AS TEXT), id, ?) AS BLOB), rules, schema, free, origin "
+                "FROM tables WHERE id = ?",
                 (name, name, model),
             )
             for part in ("events", "snapshots"):

@@ -16,7 +16,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from typing import Any, Final
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
@@ -33,29 +33,37 @@ class ClientError(DemesneError):
 
 
 def join(link: str, name: str = "Program", patience: float = 60.0) -> RemoteSeat:
-    """Take the seat that a join link stands for. `patience`: seconds to go on reconnecting."""
+    """Take the seat that a join link stands for. `patience`: seconds to go on reconnecting.
+
+    The link works once; from then on a cookie says who we are.
+    """
     parts = urlsplit(link)
-    token = parts.path.rpartition("/")[2]
     place = f"{parts.scheme}://{parts.netloc}"
+    asked = json.dumps({"token": parts.path.rpartition("/")[2], "name": name}).encode()
+    request = urllib.request.Request(
+        f"{place}/api/join", asked, {"Content-Type": "application/json"}
+    )
     try:
-        with urllib.request.urlopen(f"{place}/api/join/{token}", timeout=10) as answer:
-            about = json.load(answer)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            taken = json.load(answer)
+            cookie = answer.headers.get("Set-Cookie", "").partition(";")[0]
     except urllib.error.HTTPError as error:
         raise ClientError(f"The server says: {json.load(error).get('text', error)}") from error
     except (OSError, ValueError) as error:
         raise ClientError(f"No Demesne server answers at {place}: {error}.") from error
-    socket = place.replace("http", "ws", 1) + f"/ws/{about['table']}?token={token}"
-    return RemoteSeat(f"{socket}&name={quote(name)}", int(about["seat"]), patience)
+    socket = place.replace("http", "ws", 1) + f"/ws/{taken['table']}"
+    return RemoteSeat(socket, cookie, int(taken["seat"]), patience)
 
 
 class RemoteSeat:
     """What the seat sees, and a connection that mends itself."""
 
-    def __init__(self, address: str, seat: int, patience: float = 60.0) -> None:
+    def __init__(self, address: str, cookie: str, seat: int, patience: float = 60.0) -> None:
         self.seat = seat
         self.log: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
         self._address = address
+        self._headers = {"Cookie": cookie}
         self._patience = patience
         self._unanswered: dict[str, Any] | None = None
         # Ids must differ from those of an earlier run at the same table.
@@ -67,7 +75,9 @@ class RemoteSeat:
         lost_at = time.monotonic()
         while True:
             try:
-                with connect(self._here(), max_size=None, open_timeout=10) as socket:
+                with connect(
+                    self._here(), additional_headers=self._headers, max_size=None, open_timeout=10
+                ) as socket:
                     lost_at = 0.0
                     if self._unanswered is not None:
                         socket.send(json.dumps(self._unanswered))
@@ -84,7 +94,7 @@ class RemoteSeat:
 
     def _here(self) -> str:
         version = self.now.get("version")
-        return self._address + (f"&version={version}" if version else "")
+        return self._address + (f"?version={version}" if version else "")
 
     def _play(self, socket: ClientConnection, choose: Choose) -> list[dict[str, Any]]:
         while True:

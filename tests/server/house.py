@@ -40,7 +40,8 @@ QUICK = Limits(
 
 
 def settings(data: Path, **choices: Any) -> Settings:
-    return Settings(**{"data": data, "bot_delay": 0.0, "limits": QUICK, **choices})
+    quick = {"bot_delay": 0.0, "seal_pace": 0.02, "limits": QUICK}
+    return Settings(**{"data": data, **quick, **choices})
 
 
 class House:

@@ -30,9 +30,10 @@ class Process:
         command = [sys.executable, "-m", "demesne.server", "--port", str(self.port)]
         command += ["--data", str(self.data), "--bot-delay", "0", *self.options]
         source = str(Path(demesne.__file__).parents[1])
+        path = os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])
         with (self.data.parent / "server.log").open("ab") as log:
             self.running = subprocess.Popen(
-                command, env={**os.environ, "PYTHONPATH": source}, stdout=log, stderr=log
+                command, env={**os.environ, "PYTHONPATH": path}, stdout=log, stderr=log
             )
         for _ in range(400):
             assert self.running.poll() is None, self.told()

@@ -11,6 +11,7 @@ import re
 
 import pytest
 
+from demesne.core.log import read_log
 from server import hush as rules
 from server.house import Chair, House, Person
 
@@ -124,6 +125,10 @@ def test_a_spectator_knows_no_card_at_all(hush: House) -> None:
     compare(hush, (2, 1, 2), (3, 4, 4), "0:1 1:1 2:2 ?3 0:1 1:0", "3")
 
 
+def bids(chair: Chair) -> list[str]:
+    return [entry["ref"] for entry in chair.log if entry["decision"] == "SealBid"]
+
+
 def test_sealed_answers_come_in_any_order_and_open_together(hush: House) -> None:
     world = World(hush, (4, 4, 4))
     a, b, c, eve = world.chairs
@@ -132,19 +137,95 @@ def test_sealed_answers_come_in_any_order_and_open_together(hush: House) -> None
     world.choose(1, 2)
     assert b.now["menu"] is None
     assert b.ask(choose={"ply": b.now["ply"] + 1, "choice": 1})["error"] == "not-your-turn"
-    assert not b.now["can_undo"]
-    assert b.ask(undo={"ply": b.now["ply"]})["error"] == "undo-refused"
     world.sync(eve)
     assert eve.now["waiting"] == [0]
-    assert not any(entry["decision"] == "SealBid" for entry in eve.log)
+    assert bids(eve) == []
     world.choose(0, 1)
+    for seat, chair in enumerate(world.chairs):
+        world.sync(chair)
+        # The log keeps each bid to its seat; that they were opened is told.
+        own = ["bid/1", "bid/2", "bid/3"]
+        assert bids(chair) == [ref if seat == n else "sealed" for n, ref in enumerate(own)]
+        dealt = [entry["ref"] for entry in chair.log if entry["decision"] == "DealCard"]
+        assert dealt == ["card/4" if seat == n else "sealed" for n in range(3)]
+        told = [said["key"] for entry in chair.log for said in entry["told"]]
+        assert told.count("bids-opened") == 1
+    assert [m["key"] for e in c.log for m in e["told"]].count("your-card") == 1
+    assert not a.now["can_undo"]
+    assert a.ask(undo={"ply": a.now["ply"]})["error"] == "undo-refused"
+
+
+def test_a_sealed_answer_can_be_taken_back_while_it_is_sealed(hush: House) -> None:
+    world = World(hush, (4, 4, 4))
+    _, b, _, eve = world.chairs
+    world.choose(1, 2)
+    world.choose(0, 4)
+    world.sync(eve)
+    assert eve.now["waiting"] == [2]
+    world.sync(b)
+    assert b.now["can_undo"]
+    assert b.ask(undo={"ply": b.now["ply"]})["type"] == "done"
+    assert bids(b) == []
+    assert b.now["menu"]["ply"] == b.now["ply"]
+    world.sync(eve)
+    assert eve.now["waiting"] == [1, 2]
+    told = [said["key"] for entry in eve.log for said in entry["told"]]
+    assert told.count("bid-sealed") == 1
+    assert eve.ask(undo={"ply": eve.now["ply"]})["error"] == "not-your-seat"
+    # It is so after sleeping, too.
     for chair in world.chairs:
         world.sync(chair)
-        bids = [entry["ref"] for entry in chair.log if entry["decision"] == "SealBid"]
-        assert bids == ["bid/1", "bid/2", "bid/3"]
-        assert all(e["ref"] == "sealed" for e in chair.log if e["decision"] == "DealCard")
-    assert [m["key"] for e in c.log for m in e["told"]].count("your-card") == 1
-    assert a.ask(undo={"ply": a.now["ply"]})["error"] == "undo-refused"
+    before = [chair.log for chair in world.chairs]
+    for chair in world.chairs:
+        chair.close()
+    hush.do(hush.lobby.close_all)
+    world.chairs = [world.sit(person) for person in [*world.people, world.watcher]]
+    assert [chair.log for chair in world.chairs] == before
+    world.choose(1, 3)
+    world.choose(2, 0)
+    world.sync(world.chairs[1])
+    assert bids(world.chairs[1]) == ["sealed", "bid/3", "sealed"]
+
+
+def test_what_was_taken_back_reaches_nobody(hush: House) -> None:
+    heard = []
+    for first in (1, 3):
+        world = World(hush, (4, 4, 4))
+        world.choose(1, first)
+        chair = world.chairs[1]
+        world.sync(chair)
+        assert chair.ask(undo={"ply": chair.now["ply"]})["type"] == "done"
+        world.choose(1, 2)
+        world.choose(0, 1)
+        heard.append([world.bytes_of(seat) for seat in (0, 2, 3)])
+        for seat in (2, 0, 1, 2):
+            world.choose(seat, 0)
+        # Once it is over, everybody may read every bid that counted, and only those.
+        world.sync(world.chairs[3])
+        assert bids(world.chairs[3]) == ["bid/1", "bid/2", "bid/0"]
+    assert heard[0] == heard[1]
+
+
+def test_an_act_out_of_turn_leaves_the_question_as_it_is(hush: House) -> None:
+    world = World(hush, (4, 4, 4))
+    for seat in range(3):
+        world.choose(seat, 1)
+    a, _, c, eve = world.chairs
+    for chair in world.chairs:
+        world.sync(chair)
+    asked = a.now["menu"]
+    assert asked["lines"][0]["warning"]["key"] == "warn-quiet"
+    assert asked["lines"][0]["ends"]
+    assert [window["decision"] for window in c.now["windows"]] == ["Cough"]
+    assert a.now["windows"] == eve.now["windows"] == []
+    request = {"ply": c.now["ply"], "choice": 0, "window": "Cough"}
+    assert c.ask(choose=request)["type"] == "done"
+    assert c.now["windows"] == []
+    assert c.ask(choose=request)["error"] == "not-your-turn"
+    world.sync(a)
+    assert a.now["ply"] == asked["ply"] + 1
+    # Ada clicked before she heard the cough.
+    assert a.ask(choose={"ply": asked["ply"], "choice": 1})["type"] == "done"
 
 
 def test_sealed_answers_survive_sleep(hush: House) -> None:
@@ -157,12 +238,22 @@ def test_sealed_answers_survive_sleep(hush: House) -> None:
     assert world.chairs[0].now["waiting"] == [0, 1]
     world.choose(0, 0)
     world.sync(world.chairs[0])
-    log = world.chairs[0].log
-    assert [e["ref"] for e in log if e["decision"] == "SealBid"] == ["bid/0"]
+    assert bids(world.chairs[0]) == ["bid/0"]
     world.choose(1, 1)
     world.sync(world.chairs[0])
-    log = world.chairs[0].log
-    assert [e["ref"] for e in log if e["decision"] == "SealBid"] == ["bid/0", "bid/1", "bid/3"]
+    assert bids(world.chairs[0]) == ["bid/0", "sealed", "sealed"]
+
+
+def test_a_running_game_can_be_exported(hush: House) -> None:
+    world = World(hush, (4, 3, 2))
+    for seat in range(3):
+        world.choose(seat, 1)
+    text = world.watcher.http.get(f"/api/tables/{world.table}/log").text
+    assert text.count("sealed") == 6
+    assert "bid/" not in text
+    log = read_log(text, partial=True)
+    assert len(log.records) == 6
+    assert log.key is None
 
 
 def test_once_over_every_eye_can_be_borrowed(hush: House) -> None:

@@ -11,9 +11,10 @@ import pytest
 
 from demesne.cli.main import main
 from demesne.cli.serve import run_serve
+from demesne.server.folder import FILE
 from demesne.server.run import run
 from demesne.server.settings import Settings
-from demesne.server.sqlite import FILE, SqliteStore
+from demesne.server.sqlite import SqliteStore
 from server.house import House, house
 
 
@@ -138,7 +139,7 @@ def test_a_write_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
             import asyncio
 
             good = store._write(
-                lambda db: db.execute("INSERT INTO guests VALUES ('g_1', 'Ada', '')")
+                lambda db: db.execute("INSERT INTO guests VALUES ('g_1', 'Ada', '', 0, '')")
             )
             bad = store._write(lambda db: db.execute("INSERT INTO nowhere VALUES (1)"))
             return await asyncio.gather(good, bad, return_exceptions=True)

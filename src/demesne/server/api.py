@@ -11,9 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from demesne.core.errors import DemesneError, LogError
 from demesne.core.game import Game
-from demesne.core.log import Log, read_log
+from demesne.core.log import read_log
 from demesne.i18n import LANGUAGES
-from demesne.server import protocol, requests, visible
+from demesne.server import protocol, requests
 from demesne.server.errors import RequestError
 from demesne.server.guests import address, known_guest
 from demesne.server.limits import Buckets
@@ -59,10 +59,11 @@ class Api:
                 await self.lobby.call(row.id, requests.rename, guest.id, guest.name)
 
     def _signed(self, request: Request, guest: Guest, response: Response) -> Response:
-        if self.lobby.signer.guest(request.cookies.get(COOKIE)) is None:
+        cookie = self.lobby.signer.cookie(guest.id, guest.epoch)
+        if request.cookies.get(COOKIE) != cookie:
             response.set_cookie(
                 COOKIE,
-                self.lobby.signer.cookie(guest.id),
+                cookie,
                 max_age=365 * 86400,
                 httponly=True,
                 samesite="lax",
@@ -73,7 +74,7 @@ class Api:
     async def _saved_guest(self, request: Request) -> Guest:
         """The guest, saved with the first thing that they do."""
         guest = await known_guest(self.lobby, request)
-        if self.lobby.signer.guest(request.cookies.get(COOKIE)) is None:
+        if await self.lobby.store.guest(guest.id) is None:
             await self.lobby.store.save_guest(guest)
         return guest
 
@@ -98,15 +99,15 @@ class Api:
     async def tables(self, request: Request) -> Response:
         guest = await known_guest(self.lobby, request)
         mine = await self.lobby.store.tables_of(guest.id, LISTED)
-        listed = await self.lobby.store.open_tables(LISTED)
-        others = [row for row in listed if guest.id not in row.guests()]
-        free = [row for row in others if any(seat.kind == "open" for seat in row.seats)]
-        answer = protocol.Tables(
-            [_card(row, guest) for row in mine],
-            [_card(row, guest) for row in free],
-            [_card(row, guest) for row in others if row not in free],
-        )
-        return _json(answer)
+        free, full = [
+            [
+                _card(row, guest)
+                for row in await self.lobby.store.open_tables(LISTED, is_free)
+                if guest.id not in row.guests()
+            ]
+            for is_free in (True, False)
+        ]
+        return _json(protocol.Tables([_card(row, guest) for row in mine], free, full))
 
     async def table(self, request: Request) -> Response:
         """One table as in the lists: which game is it?"""
@@ -155,39 +156,45 @@ class Api:
         """Take a free seat: by its token, or by its number at an open table."""
         body = await self._body(request, protocol.Join)
         guest = await self._saved_guest(request)
+        if body.name is not None and guest.name != (called := _name(body.name)):
+            guest.name = called
+            await self.lobby.store.save_guest(guest)
         name = request.path_params.get("table")
-        seat, nonce = body.seat, None
+        seat = body.seat
         if body.token is not None:
-            signed = self._token(body.token)
-            if name is not None and signed[0] != name:
+            linked = await self._linked(body.token, guest)
+            if name not in (None, linked[0]):
                 raise RequestError(403, "not-allowed", "This link is for another table.")
-            name, seat, nonce = signed
+            name, seat = linked
         if name is None or seat is None:
             raise RequestError(400, "bad-request", "Say which seat, or give its token.")
-        await self.lobby.call(name, requests.take_seat, guest.id, guest.name, seat, nonce)
+        work = requests.take_seat
+        await self.lobby.call(name, work, guest.id, guest.name, seat, body.token)
         return self._signed(request, guest, _json(protocol.Joined(name, seat)))
 
     async def invitation(self, request: Request) -> Response:
         """What a join link leads to, before one takes it."""
-        name, seat, nonce = self._token(request.path_params["token"])
         guest = await known_guest(self.lobby, request)
+        name, seat = await self._linked(request.path_params["token"], guest)
         row = (await self.lobby.table(name)).row
-        chair = row.seats[seat]
-        free = chair.kind == "open" and chair.nonce == nonce
-        yours = chair.guest == guest.id
-        answer = protocol.Invitation(name, seat, free, yours, _card(row, guest))
-        return _json(answer)
+        free = row.seats[seat].kind == "open"
+        return _json(protocol.Invitation(name, seat, free, not free, _card(row, guest)))
 
-    def _token(self, token: str) -> tuple[str, int, str]:
-        signed = self.lobby.signer.seat(token)
-        if signed is None:
-            raise RequestError(403, "not-allowed", "This link is not one of ours.")
-        return signed
+    async def _linked(self, token: str, guest: Guest) -> tuple[str, int]:
+        """Where a link leads: a free seat, or the guest's own that it led to before."""
+        linked = await self.lobby.store.linked(token) if len(token) < 64 else None
+        if linked is not None:
+            name, number = linked
+            seat = (await self.lobby.table(name)).row.seats[number]
+            is_mine = seat.used == token and seat.guest == guest.id
+            if is_mine or (seat.kind == "open" and seat.nonce == token):
+                return linked
+        raise RequestError(403, "not-allowed", "This link is not good, or was used: it works once.")
 
     async def give_log(self, request: Request) -> Response:
-        """Export. Of a running game, what a spectator may read, without its last line."""
+        """Export: what a spectator may read."""
         name = request.path_params["table"]
-        text = await self.lobby.call(name, _log_text)
+        text = await self.lobby.old_log(name) or await self.lobby.call(name, _log_text)
         file = f'attachment; filename="{name}.log"'
         return PlainTextResponse(text, headers={"Content-Disposition": file})
 
@@ -261,17 +268,8 @@ def _card(row: TableRow, guest: Guest) -> protocol.Card:
 
 
 async def _log_text(table: Table) -> str:
-    match = table.match
-    written = match.to_log()
-    if match.over:
-        return written.to_text()
-    cut = Log(
-        *(written.game, written.rules, written.seats, written.components),
-        *(written.options, written.players),
-        visible.seen_records(match, None),
-    )
-    # The closing line holds a hash of the whole position.
-    return cut.to_text().rpartition("end:")[0].rstrip() + "\n"
+    """What everybody may read: all of a finished game, and of a running one no secret."""
+    return table.match.log_seen_by(None).to_text()
 
 
 def _rulings(game: Any) -> str:

@@ -37,7 +37,10 @@ def make_app(settings: Settings) -> Starlette:
     lobby.metrics.gauge("demesne_turned_away_total", lambda: door.turned_away, "counter")
 
     async def health(_: Request) -> Response:
-        await lobby.store.due()
+        troubles = await lobby.troubles()
+        if troubles:
+            log.error("not-well", extra={"troubles": troubles})
+            return PlainTextResponse("not well; the log says why\n", 503)
         return PlainTextResponse("ok\n")
 
     async def figures(request: Request) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import random
 import time
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from demesne.core.state import State
 from demesne.server import requests
 from demesne.server.errors import Asleep, Refusal
 from demesne.server.logs import log
+from demesne.server.settings import Settings
 
 if TYPE_CHECKING:
     from demesne.server.table import Table
@@ -47,7 +49,7 @@ class BotSeats:
             # No bot is asked any more: the question was answered or taken back.
             self.cancel()
             return
-        question = asked[0], table.match.ply_of(asked[0])
+        question = asked[0], table.match.question_of(asked[0])
         if self.busy and self._question == question:
             return
         self.cancel()
@@ -83,15 +85,13 @@ class BotSeats:
         table = self._table
         lobby = table.lobby
         start = time.monotonic()
+        is_sealed = table.match.open_decisions()[seat].SEALED
         try:
             bot = self._bot(seat)
-            # A bot is given what its seat can know, and a position of its own.
-            state = table.game.determinise(table.match.state, seat, bot.rng)
-            state.sink = None
-            state.turn_to(seat)
+            own = bots.knowledge(table.game, table.match.state, seat, bot.rng)
             loop = asyncio.get_running_loop()
             self._thinking = seat
-            choice = await loop.run_in_executor(lobby.thinkers, _ask, bot, state)
+            choices = await loop.run_in_executor(lobby.thinkers, plan, bot, own)
             self._thinking = None
         except Exception:
             log.exception("bot-failed", extra={"table": table.id, "seat": seat})
@@ -99,11 +99,9 @@ class BotSeats:
             return
         spent = time.monotonic() - start
         lobby.metrics.observe("demesne_bot_seconds", spent)
-        # Once for a sealed answer of several choices: nobody may count them by the clock.
-        if spent < lobby.settings.bot_delay and seat not in table.match.pending:
-            await asyncio.sleep(lobby.settings.bot_delay - spent)
+        await asyncio.sleep(pause(spent, is_sealed, lobby.settings))
         try:
-            await table.call(self._answer, seat, ply, choice)
+            await table.call(self._answer, seat, ply, choices)
         except RulesError:
             log.exception("bot-illegal", extra={"table": table.id, "seat": seat})
             await self._replace(seat, ply)
@@ -120,14 +118,14 @@ class BotSeats:
             self._bots[seat] = bots.make(name, self._table.game, seat, random.Random())
         return self._bots[seat]
 
-    async def _answer(self, seat: int, ply: int, choice: int) -> None:
+    async def _answer(self, seat: int, ply: int, choices: list[int]) -> None:
         table = self._table
         if self._is_asked(seat, ply) and table.row.seats[seat].bot is not None:
-            await requests.choose(table, "", "", seat, ply, choice)
+            await requests.choose(table, "", "", seat, ply, choices)
 
     def _is_asked(self, seat: int, ply: int) -> bool:
         table = self._table
-        return seat in table.waiting() and table.match.ply_of(seat) == ply
+        return seat in table.waiting() and table.match.question_of(seat) == ply
 
     async def _replace(self, seat: int, ply: int) -> None:
         async def swap() -> None:
@@ -139,7 +137,29 @@ class BotSeats:
         await self._table.call(swap)
 
 
-def _ask(bot: Bot, state: State) -> int:
-    decision = state.advance()
-    assert decision is not None
-    return bot.choose(state, decision)
+def plan(bot: Bot, own: State) -> list[int]:
+    """The bot's whole answer: several choices where it is sealed and put together bit by bit."""
+    choices: list[int] = []
+    while True:
+        decision = own.advance()
+        assert decision is not None
+        # A bot may try things out on what it is given.
+        choice = bot.choose(own.copy(), decision)
+        choices.append(choice)
+        if not decision.SEALED or choice not in decision.options(own):
+            return choices
+        own.choose(choice)
+        if not own.turn_to(bot.seat):
+            return choices
+
+
+def pause(spent: float, is_sealed: bool, settings: Settings) -> float:
+    """Seconds until the answer is given.
+
+    People should be able to follow. How long a sealed answer takes must not tell how much was
+    put into it: it is given on the stroke of a clock.
+    """
+    if not is_sealed:
+        return max(0.0, settings.bot_delay - spent)
+    strokes = math.ceil(max(spent, settings.bot_delay) / settings.seal_pace)
+    return max(1, strokes) * settings.seal_pace - spent

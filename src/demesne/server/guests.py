@@ -32,11 +32,14 @@ def is_local(asked: HTTPConnection) -> bool:
 
 async def known_guest(lobby: Lobby, asked: HTTPConnection) -> Guest:
     """The guest of this cookie, or a new one who is not saved until they do something."""
-    name = lobby.signer.guest(asked.cookies.get(COOKIE))
-    if name is None:
-        name = new_guest_id()
-        return Guest(name, default_name(name))
-    return await lobby.store.guest(name) or Guest(name, default_name(name))
+    signed = lobby.signer.guest(asked.cookies.get(COOKIE))
+    if signed is not None:
+        name, epoch = signed
+        guest = await lobby.store.guest(name) or Guest(name, default_name(name))
+        if guest.epoch == epoch:
+            return guest
+    name = new_guest_id()
+    return Guest(name, default_name(name))
 
 
 def default_name(guest: str) -> str:

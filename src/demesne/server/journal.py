@@ -2,19 +2,21 @@
 
 Waking a table does not play it again: the records and what was told are read from
 the log, the position from the last snapshot, and only the few plies after that
-are played.
+are played, each checked as an import is.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from demesne.core.change import Told
 from demesne.core.errors import LogError, PositionError
 from demesne.core.game import Game
-from demesne.core.log import Record
+from demesne.core.log import Log, Record
 from demesne.core.match import Match
 from demesne.core.message import Argument, Event, Message
 from demesne.core.state import State
+from demesne.core.step import CHANCE
 from demesne.server.logs import log
 from demesne.server.protocol import ChatEntry
 from demesne.server.store import (
@@ -28,9 +30,10 @@ from demesne.server.store import (
     WasUndone,
 )
 
-Told = tuple[int, Event]
 # The version of a change that leaves the log as it is.
 UNCHANGED = 1 << 30
+# From this schema on, records have owners; the logs of older tables are played again.
+WITH_OWNERS = 2
 
 
 class Past:
@@ -48,7 +51,7 @@ class Past:
         self.length = len(events)
         for event in events:
             first = self._read(event)
-            if not (isinstance(event, WasMoved) and event.hidden):
+            if not (isinstance(event, WasMoved | WasUndone) and event.hidden):
                 self.changes.append(first)
             if event.mid:
                 self.messages.append((event.who, event.mid))
@@ -56,16 +59,21 @@ class Past:
     def _read(self, event: AnyEvent) -> int:
         if isinstance(event, WasMoved):
             first = len(self.records)
-            self.records += [Record(*saved) for saved in event.records]
-            self.events += [read_told(saved) for saved in event.told]
+            self.records += map(read_record, event.records)
+            self.events += map(read_told, event.told)
             if event.records:
                 self.pending = {}
             for saved in event.sealed:
-                self.pending.setdefault(saved[0], []).append(Record(*saved))
+                self.pending.setdefault(saved.seat, []).append(read_record(saved))
             return first if event.start is None else event.start
         if isinstance(event, WasUndone):
             del self.records[event.ply :]
-            self.events = [told for told in self.events if told[0] <= event.ply]
+            kept = [told for told in self.events if told[0] < event.ply]
+            self.events = kept + [read_told(saved) for saved in event.told]
+            if event.taken_back is not None:
+                self.pending[event.taken_back].pop()
+                if not self.pending[event.taken_back]:
+                    del self.pending[event.taken_back]
             return event.ply
         if isinstance(event, WasSaid):
             assert event.entry is not None
@@ -73,21 +81,28 @@ class Past:
         return UNCHANGED
 
 
+def written(game: Game, row: TableRow, past: Past) -> Log:
+    """The whole log of a table as it was played, labelled with the rules it was played by."""
+    sealed = [record for seat in sorted(past.pending) for record in past.pending[seat]]
+    names = [seat.name for seat in row.seats]
+    records = past.records + sealed
+    return Log(game.NAME, row.rules, len(names), game.box.digest, row.options, names, records)
+
+
 def wake(game: Game, row: TableRow, past: Past, snapshot: Snapshot | None) -> Match:
-    """The match as it was when the last event was saved."""
+    """The match as it was when the last event was saved; LogError when it cannot be."""
+    if row.schema < WITH_OWNERS or row.rules != game.RULES_VERSION:
+        match = Match.from_log(game, written(game, row, past))
+        match.settle()
+        return match
     before = len(past.records)
     state = position(game, row, past.records, snapshot, before)
     for answers in past.pending.values():
-        for record in answers:
-            _play(state, record)
+        for number, record in enumerate(answers, before):
+            _follow(state, record, number)
+    names = [seat.name for seat in row.seats]
     match = Match.resume(
-        game,
-        state,
-        row.options,
-        [seat.name for seat in row.seats],
-        past.records,
-        past.events,
-        pending=past.pending,
+        game, state, row.options, names, past.records, past.events, pending=past.pending
     )
     if len(match.records) != before:
         raise LogError(f"Table {row.id} does not wake at ply {before}, where it went to sleep.")
@@ -106,44 +121,59 @@ def position(
             # The log is the truth; a snapshot that a newer engine does not take is only slower.
             log.exception("snapshot-void", extra={"table": row.id, "ply": snapshot.ply})
     state.advance()
-    for record in records[start:ply]:
-        _play(state, record)
+    for number, record in enumerate(records[start:ply], start):
+        _follow(state, record, number)
     return state
 
 
-def _play(state: State, record: Record) -> None:
-    is_sealed = state.turn_to(record.seat)
-    state.choose(record.choice)
+def _follow(state: State, record: Record, ply: int) -> None:
+    """Play a saved record again, if the rules allow it there."""
+    decision = state.ask(record.seat, record.kind)
+    choice = None if decision is None else decision.find(record.ref)
+    if decision is None or choice is None or choice not in decision.options(state):
+        raise LogError(f"Ply {ply}, {record.to_text()}, is not what the rules ask there.")
+    is_sealed = decision.SEALED and decision.seat != CHANCE
+    state.choose(choice)
     if is_sealed:
         state.order_seals()
     state.advance()
 
 
 def saved_records(records: list[Record]) -> list[SavedRecord]:
-    return [(each.seat, each.kind, each.ref, each.choice, each.auto) for each in records]
+    return [
+        SavedRecord(each.seat, each.kind, each.ref, each.choice, each.auto, each.owner)
+        for each in records
+    ]
+
+
+def read_record(saved: SavedRecord) -> Record:
+    return Record(saved.seat, saved.kind, saved.ref, saved.choice, saved.auto, saved.owner)
 
 
 def saved_told(events: list[Told]) -> list[SavedTold]:
     saved: list[SavedTold] = []
     for ply, event in events:
-        own = event.own
+        message, own = event.message, event.own
         saved.append(
-            (
+            SavedTold(
                 ply,
-                event.message.key,
-                list(event.message.args),
+                message.key,
+                list(message.args),
                 event.seat,
                 None if own is None else own.key,
                 None if own is None else list(own.args),
+                event.reveals,
             )
         )
     return saved
 
 
 def read_told(saved: SavedTold) -> Told:
-    ply, key, args, seat, own_key, own_args = saved
-    own = None if own_key is None else Message(own_key, *_arguments(own_args or []))
-    return ply, Event(Message(key, *_arguments(args)), seat, own)
+    own = None
+    if saved.own_key is not None:
+        own = Message(saved.own_key, *_arguments(saved.own_args or []))
+    message = Message(saved.key, *_arguments(saved.args))
+    return saved.ply, Event(message, saved.seat, own, saved.reveals)
 
 
 def _arguments(args: list[Any]) -> list[Argument]:

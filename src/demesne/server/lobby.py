@@ -24,6 +24,8 @@ from demesne.server.settings import Settings
 from demesne.server.sqlite import SqliteStore
 from demesne.server.store import (
     HISTORY,
+    SCHEMA_VERSION,
+    AnyEvent,
     Change,
     Guest,
     Seat,
@@ -48,7 +50,7 @@ class Lobby:
         self.metrics = Metrics()
         store = SqliteStore(settings.data, settings.synchronous)
         self.store: Store = store
-        self.signer = Signer(store.key)
+        self.signer = Signer(store.keys)
         self.thinkers = ThreadPoolExecutor(settings.bot_threads, "demesne-bot")
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -58,8 +60,8 @@ class Lobby:
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = time.monotonic()
         self.metrics.gauge("demesne_tables_awake", lambda: len(self.tables))
-        self.metrics.gauge("demesne_store_writes_total", lambda: store.writes, "counter")
-        self.metrics.gauge("demesne_store_commits_total", lambda: store.batches, "counter")
+        self.metrics.gauge("demesne_store_writes_total", lambda: store.writer.writes, "counter")
+        self.metrics.gauge("demesne_store_commits_total", lambda: store.writer.batches, "counter")
 
     # -- opening and closing -----------------------------------------------------------
 
@@ -101,11 +103,26 @@ class Lobby:
                 del self.tables[table.id]
                 await table.sleep()
 
+    async def troubles(self) -> list[str]:
+        """What keeps the server from working as it should; empty when nothing does."""
+        found = await self.store.troubles()
+        if self._sweeper is None or self._sweeper.done():
+            found = [*found, "the sweeper has stopped"]
+        if any(table.is_dead for table in self.tables.values()):
+            found = [*found, "the task of a table has died"]
+        return found
+
     # -- games ---------------------------------------------------------------------------
 
     def game_names(self) -> list[str]:
-        """Looked up once: it reads a file of every package that is installed."""
-        self._game_names = self._game_names or registry.names()
+        """The games that can be played: looked up once. One that is broken is left out."""
+        if not self._game_names:
+            for name in registry.names():
+                try:
+                    self._games[name] = registry.game(name)
+                except Exception:
+                    log.exception("game-broken", extra={"game": name})
+            self._game_names = list(self._games)
         return self._game_names
 
     def bot_names(self) -> list[str]:
@@ -113,8 +130,8 @@ class Lobby:
         return self._bot_names
 
     def game(self, name: str) -> Game:
-        if name not in self._games:
-            self._games[name] = registry.game(name)
+        if name not in self.game_names():
+            raise UnknownGame(f"Demesne does not play {name!r} here.")
         return self._games[name]
 
     # -- tables --------------------------------------------------------------------------
@@ -133,10 +150,7 @@ class Lobby:
 
     async def _wake(self, name: str) -> Table:
         start = time.monotonic()
-        found = await self.store.load(name) if len(name) < 64 else None
-        if found is None:
-            raise RequestError(404, "not-found", f"There is no table {name}.")
-        row, events, snapshot = found
+        row, events, snapshot = await self._found(name)
         try:
             table = Table(self, row, journal.Past(events), snapshot)
         except (UnknownGame, LogError, SetupError) as error:
@@ -146,6 +160,12 @@ class Lobby:
         self.metrics.observe("demesne_wake_seconds", time.monotonic() - start)
         return table
 
+    async def _found(self, name: str) -> tuple[TableRow, list[AnyEvent], Snapshot | None]:
+        found = await self.store.load(name) if len(name) < 64 else None
+        if found is None:
+            raise RequestError(404, "not-found", "There is no such table.")
+        return found
+
     async def call(self, name: str, work: Callable[..., Awaitable[T]], *args: Any) -> T:
         """Do something at a table, in its turn: `work(table, *args)`."""
         while True:
@@ -154,6 +174,19 @@ class Lobby:
                 return await table.call(work, table, *args)
             except Asleep:
                 await asyncio.sleep(0)
+
+    async def old_log(self, name: str) -> str | None:
+        """The log of a game of older rules, as it was written then; None for one of today's."""
+        found = await self._found(name)
+        row, events, _ = found
+        game = self.game(row.game)
+        if row.rules == game.RULES_VERSION:
+            return None
+        if not row.over and game.has_secrets():
+            raise RequestError(
+                409, "old-rules", "This game of older rules was not finished: its secrets are kept."
+            )
+        return journal.written(game, row, journal.Past(events)).to_text()
 
     async def make(self, guest: Guest, asked: protocol.NewTable) -> Table:
         """A new table, with its set-up played and saved."""
@@ -218,7 +251,7 @@ class Lobby:
         row = TableRow(
             new_table_id(),
             match.game.NAME,
-            match.options,
+            match.variant,
             stamp,
             stamp,
             guest.id,
@@ -227,6 +260,8 @@ class Lobby:
             match.ply,
             match.over,
             imported=imported,
+            rules=match.game.RULES_VERSION,
+            schema=SCHEMA_VERSION,
         )
         row.waiting = sorted(match.open_decisions())
         row.due = any(seats[seat].bot is not None for seat in row.waiting)
@@ -242,7 +277,7 @@ class Lobby:
             ],
         )
         snapshots = [] if match.pending else [Snapshot(match.ply, match.state.to_dict())]
-        await self.store.create(Change(row, 1, protocol.ENCODER.encode(event), snapshots))
+        await self.store.create(Change(row, 1, event, snapshots))
         self.metrics.count("demesne_tables_made_total")
         log.info("table-made", extra={"table": row.id, "game": row.game, "seats": len(seats)})
         return await self.table(row.id)

@@ -36,12 +36,14 @@ class Phrase(Struct):
 
 
 class Line(Struct, omit_defaults=True):
-    """One line of a menu; with `why` it is not possible now."""
+    """One line of a menu; with `why` it is not possible now. `ends` sends the question off."""
 
     choice: int
     ref: str
     label: Phrase
     why: Phrase | None = None
+    warning: Phrase | None = None
+    ends: bool = False
 
 
 class Menu(Struct):
@@ -72,6 +74,8 @@ class Place(Struct):
     place: int
     score: int
     parts: dict[str, int]
+    # What breaks a tie, in this order.
+    ties: dict[str, int]
 
 
 class SeatCard(Struct):
@@ -102,6 +106,8 @@ class Choose(Struct, forbid_unknown_fields=True):
     ply: Ply
     choice: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
     seat: SeatNumber | None = None
+    # Out of turn: the `decision` of one of the `windows`.
+    window: Annotated[str, Meta(max_length=60)] | None = None
 
 
 class Undo(Struct, forbid_unknown_fields=True):
@@ -172,6 +178,7 @@ class Moved(ServerMessage, tag="moved", kw_only=True):
     view: dict[str, Any]
     eye: int | None
     menu: Menu | None
+    windows: list[Menu]
     waiting: list[int]
     can_undo: bool
     over: bool
@@ -193,6 +200,7 @@ class Picture(ServerMessage, tag="table", kw_only=True):
     view: dict[str, Any]
     eye: int | None
     menu: Menu | None
+    windows: list[Menu]
     waiting: list[int]
     can_undo: bool
     over: bool
@@ -233,7 +241,7 @@ class Refused(ServerMessage, tag="refused"):
 ERRORS: Final = (
     *("bad-message", "too-large", "too-fast", "not-your-seat", "not-your-turn", "stale-ply"),
     *("invalid-choice", "illegal-choice", "game-over", "undo-refused", "not-allowed"),
-    *("trouble",),
+    *("old-rules", "trouble"),
 )
 
 # --- Asked once, over HTTP ----------------------------------------------------------
@@ -264,6 +272,8 @@ class Fork(Struct, forbid_unknown_fields=True):
 class Join(Struct, forbid_unknown_fields=True):
     token: Token | None = None
     seat: SeatNumber | None = None
+    # How a program that joins wants to be called; people have a name already.
+    name: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class Me(Struct, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
+from demesne.core.change import Change
 from demesne.core.errors import GameOver, RulesError, StalePly
 from demesne.server import journal, protocol, visible
 from demesne.server.clients import CHAT_KEPT, Client
@@ -80,37 +81,61 @@ async def _choose(table: Table, client: Client, mid: str, request: protocol.Choo
         raise Refusal("not-your-seat", "You play no seat at this table.")
     asked = match.open_decisions()
     seat = next((seat for seat in played if seat in asked), played[0])
-    await choose(table, client.who, mid, seat, request.ply, request.choice)
+    await choose(table, client.who, mid, seat, request.ply, [request.choice], request.window)
 
 
-async def choose(table: Table, who: str, mid: str, seat: int, ply: int, choice: int) -> None:
-    """Answer the question to a seat. A sealed answer, or a part of one, is told to it alone."""
+async def choose(
+    table: Table,
+    who: str,
+    mid: str,
+    seat: int,
+    ply: int,
+    choices: list[int],
+    window: str | None = None,
+) -> None:
+    """Answer the question to a seat; a sealed answer may take several choices at once.
+
+    What only the seat may know is told to it alone.
+    """
+    table.check_playable()
     match = table.match
-    before, told, waiting = match.ply, len(match.events), table.waiting()
-    has_seals = visible.has_seals(table.game)
-    seen = match.records_seen_by(None) if has_seals else []
-    match.choose(choice, seat, ply)
-    is_pending = match.ply == before
-    hidden = is_pending and len(match.events) == told and table.waiting() == waiting
-    # What is told before the next record is told with the last.
-    start = max(0, min([before, *(at - 1 for at, _ in match.events[told:])]))
-    if has_seals:
-        start = min(start, visible.first_opened(seen, match.records_seen_by(None)))
+    changes: list[Change] = []
+    try:
+        for choice in choices:
+            changes.append(match.choose(choice, seat, ply, window))
+            ply = match.question_of(seat)
+    finally:
+        if changes:
+            await _keep(table, who, mid, changes)
+
+
+async def _keep(table: Table, who: str, mid: str, changes: list[Change]) -> None:
+    """Save what was chosen, as one event, and tell it."""
+    match = table.match
+    records = [record for change in changes for record in change.records]
+    # When the last answer is in, all of them are among the records.
+    sealed = [] if records else [record for change in changes for record in change.sealed]
+    start = min(change.start for change in changes)
+    if match.over:
+        start = min(start, visible.first_opened(match))
+    last = changes[-1]
+    before = match.ply - len(records)
     event = WasMoved(
         who,
         mid,
-        journal.saved_records(match.records[before:]),
-        journal.saved_told(match.events[told:]),
+        journal.saved_records(records),
+        journal.saved_told([told for change in changes for told in change.told]),
         start if start < before else None,
-        journal.saved_records(match.pending[seat][-1:] if is_pending else []),
-        hidden,
+        journal.saved_records(sealed),
+        last.only is not None,
     )
     await table.save(event, start)
     table.lobby.metrics.count("demesne_moves_total")
-    table.tell_moved(start, seat if hidden else None)
+    table.tell_moved(start, last.only)
 
 
 async def _undo(table: Table, client: Client, mid: str, request: protocol.Undo) -> None:
+    table.check_playable()
     match = table.match
     played = table.played(client)
     if not played:
@@ -120,9 +145,18 @@ async def _undo(table: Table, client: Client, mid: str, request: protocol.Undo) 
     if request.ply != match.ply:
         raise StalePly("")
     seat = next((each for each in played if table.can_undo(each)), played[0])
-    match.undo(seat)
-    await table.save(WasUndone(client.who, mid, match.ply), match.ply)
-    table.tell_moved(match.ply)
+    change = match.undo(seat)
+    assert change.undone is not None
+    event = WasUndone(
+        client.who,
+        mid,
+        change.undone,
+        journal.saved_told(change.told),
+        change.taken_back,
+        change.only is not None,
+    )
+    await table.save(event, change.start)
+    table.tell_moved(change.start, change.only)
 
 
 async def _look(table: Table, client: Client, mid: str, request: protocol.Look) -> None:
@@ -203,14 +237,14 @@ async def _leave(table: Table, client: Client, mid: str) -> None:
     for number in held:
         seat = table.row.seats[number]
         seat.guest = None
-        seat.nonce = new_nonce()
+        seat.nonce, seat.used = new_nonce(), ""
         if seat.bot is None:
             seat.name = f"Seat {number + 1}"
     await reseat(table, client.who, mid, held[0], "leave")
 
 
 async def take_seat(table: Table, who: str, name: str, number: int, nonce: str | None) -> None:
-    """Sit down on a free seat: with its token's nonce, or without one at an open table."""
+    """Sit down on a free seat: with its link's nonce, or without one at an open table."""
     if number >= len(table.row.seats):
         raise RequestError(404, "not-found", f"There is no seat {number + 1} at this table.")
     seat = table.row.seats[number]
@@ -222,7 +256,8 @@ async def take_seat(table: Table, who: str, name: str, number: int, nonce: str |
         raise RequestError(403, "not-allowed", "This table is private: only a link opens it.")
     if nonce is not None and nonce != seat.nonce:
         raise RequestError(403, "not-allowed", "This link is no longer good; ask for a new one.")
-    seat.guest, seat.name = who, name
+    # The link was used: whoever saw it finds nothing behind it.
+    seat.guest, seat.name, seat.nonce, seat.used = who, name, new_nonce(), nonce or ""
     await reseat(table, who, "", number, "join")
 
 

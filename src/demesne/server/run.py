@@ -10,7 +10,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
@@ -18,6 +17,7 @@ from starlette.applications import Starlette
 from demesne.server.app import make_app
 from demesne.server.door import Door
 from demesne.server.errors import StartError
+from demesne.server.folder import alone, make_private
 from demesne.server.logs import log, to_stderr
 from demesne.server.settings import Settings
 
@@ -29,7 +29,8 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     try:
         with contextlib.ExitStack() as stack:
             listening = stack.enter_context(listen(settings.host, settings.port))
-            stack.enter_context(_alone(settings.data))
+            make_private(settings.data)
+            stack.enter_context(alone(settings.data))
             app = make_app(settings)
             _serve(app, settings, listening, open_browser)
     except StartError as error:
@@ -103,30 +104,3 @@ def listen(host: str, port: int) -> Iterator[socket.socket]:
             raise StartError(f"Demesne cannot listen on {host}:{port}: {error}.") from error
         listening.setblocking(False)
         yield listening
-
-
-@contextlib.contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """One server to a data folder: two would each believe they have the tables."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        yield
-        return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "server.lock").open("w")
-    except OSError as error:
-        raise StartError(
-            f"Demesne cannot write its data in {folder}: {error.strerror}. "
-            "Name a folder of your own with --data DIR."
-        ) from error
-    with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise StartError(
-                f"Another Demesne server uses {folder}. Stop it, or name another folder "
-                "with --data DIR."
-            ) from error
-        yield

@@ -69,6 +69,9 @@ class Settings:
     # Seconds a bot waits before it answers, so that people can follow.
     bot_delay: float = 0.4
     bot_threads: int = 2
+    # Seconds between the moments at which a bot hands in a sealed answer. Longer than bots
+    # think, or the time they take shows.
+    seal_pace: float = 1.0
     # Seconds without anybody there after which a table goes to sleep.
     idle: float = 120.0
     # Plies between two saved positions of a table.

@@ -57,7 +57,7 @@ class Sockets:
         name = socket.path_params["table"]
         try:
             await self.lobby.table(name)
-            client = await self._client(socket, name, where)
+            client = await self._client(socket, where)
         except RequestError as error:
             code = protocol.NO_TABLE if error.status == 404 else protocol.FORBIDDEN
             await self._turn_away(socket, code, error.text)
@@ -84,19 +84,9 @@ class Sockets:
             client.closed = True
             sender.cancel()
 
-    async def _client(self, socket: WebSocket, name: str, where: str) -> Client:
-        token = socket.query_params.get("token")
-        if token is None:
-            guest = await known_guest(self.lobby, socket)
-            return Client(guest.id, guest.name, where, self.lobby.settings.limits)
-        signed = self.lobby.signer.seat(token)
-        if signed is None or signed[0] != name:
-            raise RequestError(403, "not-allowed", "This token is not for this table.")
-        _, seat, nonce = signed
-        who = "p_" + nonce
-        called = requests.plain(socket.query_params.get("name", ""))[:24] or f"Program {seat + 1}"
-        await self.lobby.call(name, requests.take_seat, who, called, seat, nonce)
-        return Client(who, called, where, self.lobby.settings.limits)
+    async def _client(self, socket: WebSocket, where: str) -> Client:
+        guest = await known_guest(self.lobby, socket)
+        return Client(guest.id, guest.name, where, self.lobby.settings.limits)
 
     async def _enter(self, name: str, client: Client, version: int) -> Table:
         while True:

@@ -1,153 +1,104 @@
 """The store we ship: one SQLite file in WAL mode, written by one thread.
 
-Writes that arrive together are committed together, each in a savepoint of its own
-so that one that fails takes no other with it. Whoever waits for a write hears of
-it after the commit. What the write-ahead log has gathered is moved into the file by
-another thread, since that waits for the disk and moves of a game must not.
+What the write-ahead log has gathered is moved into the file by another thread, since
+that waits for the disk and moves of a game must not.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import queue
-import secrets
+import shutil
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+import time
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from demesne.server import folder as data
 from demesne.server.errors import StartError
+from demesne.server.folder import FILE
+from demesne.server.logs import log
+from demesne.server.migrations import STEPS, migrate
 from demesne.server.store import (
     EVENT,
+    EVENTS,
     AnyEvent,
     Change,
     Guest,
     Snapshot,
     TableRow,
+    WasSeated,
+    now,
 )
+from demesne.server.writer import Work, Writer
 
-VERSION: Final = 1
-FILE: Final = "tables.sqlite3"
 CHECKPOINT_SECONDS: Final = 2.0
-SCHEMA: Final = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, updated TEXT NOT NULL, open INTEGER NOT NULL,
-    over INTEGER NOT NULL, due INTEGER NOT NULL, body BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_by_use ON tables (open, over, updated);
-CREATE INDEX tables_due ON tables (id) WHERE due;
-CREATE TABLE events (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE snapshots (
-    table_id TEXT NOT NULL, ply INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (table_id, ply)
-) WITHOUT ROWID;
-CREATE TABLE seated (
-    guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
-) WITHOUT ROWID;
-CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, lang TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-"""
+# A write-ahead log that has grown beyond this is emptied, for which writes wait a moment.
+WAL_BYTES: Final = 32_000_000
+# With less than this free, the server says that it is not well.
+ROOM_BYTES: Final = 50_000_000
+HEALTH_SECONDS: Final = 1.0
+# Tables of one origin in the public list.
+LISTED_OF_ORIGIN: Final = 3
 
 T = TypeVar("T")
 ROW: Final = msgspec.json.Decoder(TableRow)
 SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
-Work = Callable[[sqlite3.Connection], Any]
+Loaded = tuple[TableRow, list[AnyEvent], Snapshot | None]
 
 
 class SqliteStore:
-    """`Store` on one file. `key` signs cookies and tokens and lives in the same file."""
+    """`Store` on one file. The keys that sign cookies live in the same file."""
 
     def __init__(self, folder: Path, synchronous: str = "NORMAL") -> None:
+        self.folder = folder
         self.path = folder / FILE
-        self.batches = 0
-        self.writes = 0
-        db = _open(folder, self.path, synchronous)
-        self.key = _prepare(db, self.path)
-        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(
-            target=self._write_all, args=(db,), name="demesne-store", daemon=True
-        )
-        self._writer.start()
+        data.check_mark(folder)
+        data.make_private(folder)
+        db = _open(self.path, synchronous)
+        try:
+            _prepare(db, self.path)
+            (store,) = db.execute("SELECT value FROM about WHERE name = 'store'").fetchone()
+            data.set_mark(folder, store)
+            rows = db.execute("SELECT value FROM keys ORDER BY number").fetchall()
+        except StartError:
+            db.close()
+            raise
+        self.keys = [bytes(value) for (value,) in rows]
+        self.writer = Writer(db)
         self._closed = threading.Event()
         self._mover = threading.Thread(target=self._checkpoint, name="demesne-wal", daemon=True)
         self._mover.start()
         self._reads = ThreadPoolExecutor(1, "demesne-read")
         self._reader = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
-
-    # -- the writer's thread -------------------------------------------------------------
-
-    def _write_all(self, db: sqlite3.Connection) -> None:
-        while (first := self._queue.get()) is not None:
-            batch = [first]
-            stop = False
-            while len(batch) < 256:
-                try:
-                    item = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if item is None:
-                    stop = True
-                    break
-                batch.append(item)
-            self._commit(db, batch)
-            if stop:
-                break
-        db.close()
-
-    def _commit(self, db: sqlite3.Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
-        done: list[Future[Any]] = []
-        self.batches += 1
-        self.writes += len(batch)
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for work, future in batch:
-                db.execute("SAVEPOINT one")
-                try:
-                    work(db)
-                    done.append(future)
-                except Exception as error:
-                    db.execute("ROLLBACK TO one")
-                    future.set_exception(error)
-                db.execute("RELEASE one")
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                db.execute("ROLLBACK")
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(error)
-            return
-        for future in done:
-            future.set_result(None)
+        self._health: tuple[float, list[str]] = (-HEALTH_SECONDS, [])
 
     def _checkpoint(self) -> None:
         db = sqlite3.connect(self.path, isolation_level=None)
+        wal = self.path.with_name(FILE + "-wal")
         moved = 0
         while not self._closed.wait(CHECKPOINT_SECONDS):
-            if self.writes != moved:
-                moved = self.writes
-                with contextlib.suppress(sqlite3.Error):
-                    db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            if self.writer.writes != moved:
+                moved = self.writer.writes
+                with contextlib.suppress(sqlite3.Error, OSError):
+                    is_long = wal.stat().st_size > WAL_BYTES
+                    db.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if is_long else 'PASSIVE'})")
         db.close()
 
-    def _write(self, work: Work) -> Awaitable[None]:
-        future: Future[None] = Future()
-        self._queue.put((work, future))
-        return asyncio.wrap_future(future)
+    async def _write(self, work: Work) -> None:
+        await self.writer.write(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reads, work, self._reader)
 
-    # -- Store -----------------------------------------------------------------------------
+    # -- tables --------------------------------------------------------------------------
 
     async def create(self, change: Change) -> None:
         await self._write(lambda db: _save(db, change, new=True))
@@ -158,28 +109,43 @@ class SqliteStore:
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         await self._write(lambda db: _save_snapshot(db, table, snapshot))
 
-    async def load(self, table: str) -> tuple[TableRow, list[AnyEvent], Snapshot | None] | None:
+    async def load(self, table: str) -> Loaded | None:
         return await self._read(lambda db: _load(db, table))
 
     async def snapshot(self, table: str, ply: int) -> Snapshot | None:
         return await self._read(lambda db: _snapshot(db, table, ply))
 
+    async def linked(self, nonce: str) -> tuple[str, int] | None:
+        return await self._read(
+            lambda db: db.execute(
+                "SELECT table_id, seat FROM links WHERE nonce = ?", (nonce,)
+            ).fetchone()
+        )
+
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         return await self._rows(
-            "SELECT body FROM tables JOIN seated ON table_id = id WHERE guest = ? "
+            "SELECT id, body FROM tables JOIN seated ON table_id = id WHERE guest = ? "
             "ORDER BY over, updated DESC LIMIT ?",
             (guest, limit),
         )
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
+    async def open_tables(self, limit: int, free: bool) -> list[TableRow]:
         return await self._rows(
-            "SELECT body FROM tables WHERE open = 1 AND over = 0 ORDER BY updated DESC LIMIT ?",
-            (limit,),
+            "SELECT id, body FROM (SELECT id, body, updated, ROW_NUMBER() OVER "
+            "(PARTITION BY origin ORDER BY updated DESC) AS nth FROM tables "
+            "WHERE open = 1 AND over = 0 AND free = ?) WHERE nth <= ? "
+            "ORDER BY updated DESC LIMIT ?",
+            (free, LISTED_OF_ORIGIN, limit),
         )
 
     async def _rows(self, question: str, values: tuple[Any, ...]) -> list[TableRow]:
-        found = await self._read(lambda db: db.execute(question, values).fetchall())
-        return [ROW.decode(body) for (body,) in found]
+        rows = []
+        for name, body in await self._read(lambda db: db.execute(question, values).fetchall()):
+            try:
+                rows.append(ROW.decode(body))
+            except (msgspec.MsgspecError, ValueError) as error:
+                log.error("row-unreadable", extra={"table": name, "error": str(error)})
+        return rows
 
     async def due(self) -> list[str]:
         found = await self._read(
@@ -187,24 +153,61 @@ class SqliteStore:
         )
         return [name for (name,) in found]
 
+    # -- guests --------------------------------------------------------------------------
+
     async def guest(self, guest: str) -> Guest | None:
         found = await self._read(
             lambda db: db.execute(
-                "SELECT id, name, lang FROM guests WHERE id = ?", (guest,)
+                "SELECT id, name, lang, epoch, seen FROM guests WHERE id = ?", (guest,)
             ).fetchone()
         )
         return Guest(*found) if found else None
 
     async def save_guest(self, guest: Guest) -> None:
-        values = (guest.id, guest.name, guest.lang)
-        await self._write(lambda db: db.execute("REPLACE INTO guests VALUES (?, ?, ?)", values))
+        values = (guest.id, guest.name, guest.lang, guest.epoch, guest.seen)
+        await self._write(
+            lambda db: db.execute(
+                "REPLACE INTO guests (id, name, lang, epoch, seen) VALUES (?, ?, ?, ?, ?)", values
+            )
+        )
+
+    # -- health --------------------------------------------------------------------------
+
+    async def troubles(self) -> list[str]:
+        """What keeps the store from working; empty when a write just went through."""
+        at, found = self._health
+        if time.monotonic() - at >= HEALTH_SECONDS:
+            found = await self._find_troubles()
+            self._health = time.monotonic(), found
+        return found
+
+    async def _find_troubles(self) -> list[str]:
+        found = []
+        if not (self.writer.is_alive and self._mover.is_alive()):
+            found.append("a thread of the store has died")
+        elif (error := await self._try_writing()) is not None:
+            found.append(f"nothing can be written: {error}")
+        if shutil.disk_usage(self.folder).free < ROOM_BYTES:
+            found.append("the disk is almost full")
+        return found
+
+    async def _try_writing(self) -> str | None:
+        try:
+            async with asyncio.timeout(5):
+                await self._write(
+                    lambda db: db.execute("REPLACE INTO about VALUES ('alive', ?)", (now(),))
+                )
+        except TimeoutError:
+            return "the disk does not answer"
+        except sqlite3.Error as error:
+            return str(error)
+        return None
 
     def close(self) -> None:
         """Finish what is queued, then let go of the file."""
         self._closed.set()
         self._mover.join(10)
-        self._queue.put(None)
-        self._writer.join(10)
+        self.writer.close()
         self._reads.shutdown()
         self._reader.close()
 
@@ -214,30 +217,45 @@ class SqliteStore:
 
 def _save(db: sqlite3.Connection, change: Change, new: bool = False) -> None:
     row = change.row
-    values = (row.updated, row.open, row.over, row.due, msgspec.json.encode(row), row.id)
+    values = (
+        *(row.updated, row.open, row.over, row.due, msgspec.json.encode(row)),
+        *(row.rules, row.schema, row.has_free_seat, row.origin, row.id),
+    )
     if new:
         db.execute(
-            "INSERT INTO tables (updated, open, over, due, body, id) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (updated, open, over, due, body, rules, schema, free, origin, id) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             values,
         )
     else:
         db.execute(
-            "UPDATE tables SET updated = ?, open = ?, over = ?, due = ?, body = ? WHERE id = ?",
+            "UPDATE tables SET updated = ?, open = ?, over = ?, due = ?, body = ?, rules = ?, "
+            "schema = ?, free = ?, origin = ? WHERE id = ?",
             values,
         )
     # Two servers on one file cannot both write event `seq`: the key forbids it.
-    db.execute("INSERT INTO events VALUES (?, ?, ?)", (row.id, change.seq, change.body))
+    body = msgspec.json.encode(change.event)
+    db.execute("INSERT INTO events VALUES (?, ?, ?)", (row.id, change.seq, body))
     if change.forget_after is not None:
         db.execute(
             "DELETE FROM snapshots WHERE table_id = ? AND ply > ?", (row.id, change.forget_after)
         )
     for snapshot in change.snapshots:
         _save_snapshot(db, row.id, snapshot)
-    if new or change.body.startswith(b'{"e":"seated"'):
-        db.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
-        db.executemany(
-            "INSERT INTO seated VALUES (?, ?)", [(guest, row.id) for guest in row.guests()]
-        )
+    if new or isinstance(change.event, WasSeated):
+        save_seats(db, row)
+
+
+def save_seats(db: sqlite3.Connection, row: TableRow) -> None:
+    """Who sits where, and the links of the free seats."""
+    db.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
+    db.executemany("INSERT INTO seated VALUES (?, ?)", [(guest, row.id) for guest in row.guests()])
+    db.execute("DELETE FROM links WHERE table_id = ?", (row.id,))
+    links = [
+        (seat.nonce if seat.kind == "open" else seat.used, row.id, number)
+        for number, seat in enumerate(row.seats)
+    ]
+    db.executemany("INSERT INTO links VALUES (?, ?, ?)", [each for each in links if each[0]])
 
 
 def _save_snapshot(db: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
@@ -247,21 +265,25 @@ def _save_snapshot(db: sqlite3.Connection, table: str, snapshot: Snapshot) -> No
     )
 
 
-def _load(
-    db: sqlite3.Connection, table: str
-) -> tuple[TableRow, list[AnyEvent], Snapshot | None] | None:
+def _load(db: sqlite3.Connection, table: str) -> Loaded | None:
     # One transaction, so that row, log and position are of one moment.
     db.execute("BEGIN")
     try:
         found = db.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
         if found is None:
             return None
-        rows = db.execute("SELECT body FROM events WHERE table_id = ? ORDER BY seq", (table,))
-        events = [EVENT.decode(body) for (body,) in rows]
         row = ROW.decode(found[0])
-        return row, events, _snapshot(db, table, row.ply)
+        return row, load_events(db, table), _snapshot(db, table, row.ply)
     finally:
         db.execute("COMMIT")
+
+
+def load_events(db: sqlite3.Connection, table: str) -> list[AnyEvent]:
+    """The whole log: what was archived, and what came after."""
+    kept = db.execute("SELECT body FROM archives WHERE table_id = ?", (table,)).fetchone()
+    events = [] if kept is None else EVENTS.decode(zlib.decompress(kept[0]))
+    rows = db.execute("SELECT body FROM events WHERE table_id = ? ORDER BY seq", (table,))
+    return events + [EVENT.decode(body) for (body,) in rows]
 
 
 def _snapshot(db: sqlite3.Connection, table: str, ply: int) -> Snapshot | None:
@@ -272,9 +294,8 @@ def _snapshot(db: sqlite3.Connection, table: str, ply: int) -> Snapshot | None:
     return SNAPSHOT.decode(found[0]) if found else None
 
 
-def _open(folder: Path, path: Path, synchronous: str) -> sqlite3.Connection:
+def _open(path: Path, synchronous: str) -> sqlite3.Connection:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute(f"PRAGMA synchronous={'FULL' if synchronous == 'FULL' else 'NORMAL'}")
@@ -282,29 +303,26 @@ def _open(folder: Path, path: Path, synchronous: str) -> sqlite3.Connection:
         db.execute("PRAGMA wal_autocheckpoint=0")
         db.execute("BEGIN IMMEDIATE")
         db.execute("ROLLBACK")
-        # The key that signs cookies lies in there.
-        path.chmod(0o600)
     except (OSError, sqlite3.Error) as error:
         raise StartError(
-            f"Demesne cannot write its data in {folder}: {error}. "
+            f"Demesne cannot write its data in {path.parent}: {error}. "
             "Name a folder of your own with --data DIR."
         ) from error
     return db
 
 
-def _prepare(db: sqlite3.Connection, path: Path) -> bytes:
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > VERSION:
+    if version > len(STEPS):
         raise StartError(
             f"{path} was written by a newer Demesne (its version is {version}, this one knows "
-            f"{VERSION}). Update Demesne, or name another folder with --data DIR."
+            f"{len(STEPS)}). Update Demesne, or name another folder with --data DIR."
         )
-    if version == 0:
-        db.execute("BEGIN IMMEDIATE")
-        for statement in SCHEMA.split(";"):
-            db.execute(statement)
-        db.execute("INSERT INTO secrets VALUES ('signing', ?)", (secrets.token_bytes(32),))
-        db.execute(f"PRAGMA user_version = {VERSION}")
-        db.execute("COMMIT")
-    (key,) = db.execute("SELECT value FROM secrets WHERE name = 'signing'").fetchone()
-    return bytes(key)
+    try:
+        steps = migrate(db)
+    except sqlite3.Error as error:
+        raise StartError(
+            f"{path} cannot be brought up to date: {error}. `demesne doctor` says what is wrong."
+        ) from error
+    if version and steps:
+        log.info("database-updated", extra={"from": version, "to": len(STEPS)})

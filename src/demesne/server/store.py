@@ -8,7 +8,7 @@ SQLite is the store we ship; another database implements `Store`.
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,8 +16,19 @@ from msgspec import Meta, Struct
 from demesne.server.protocol import ChatEntry
 from demesne.server.tokens import new_nonce
 
+# The form in which tables are kept; `migrations` brings older ones up to it.
+SCHEMA_VERSION: Final = 2
 # Holds the seats of an imported log: its players are not guests here.
 HISTORY = "-"
+
+
+def now() -> str:
+    """The time, as it is kept and told."""
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def today() -> str:
+    return now()[:10]
 
 
 class Seat(Struct):
@@ -27,6 +38,8 @@ class Seat(Struct):
     guest: str | None = None
     bot: str | None = None
     nonce: Annotated[str, Meta(max_length=64)] = msgspec.field(default_factory=new_nonce)
+    # The link by which the guest came: it leads them, and nobody else, back here.
+    used: str = ""
 
     @property
     def kind(self) -> str:
@@ -52,6 +65,15 @@ class TableRow(Struct):
     waiting: list[int] = []
     due: bool = False
     imported: bool = False
+    # The rules, and the form of the log, that the table was begun with.
+    rules: int = 0
+    schema: int = 1
+    # Where it was made, so that nobody fills the public list alone: a hash of the address.
+    origin: str = ""
+
+    @property
+    def has_free_seat(self) -> bool:
+        return any(seat.kind == "open" for seat in self.seats)
 
     def guests(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest and seat.guest != HISTORY}
@@ -59,10 +81,28 @@ class TableRow(Struct):
 
 # --- The events of a table's log ----------------------------------------------------
 
-# seat, decision, ref, choice, auto
-SavedRecord = tuple[int, str, str, int, bool]
-# The ply it is tagged with; key and arguments; then, for a secret, whose it is and its own face.
-SavedTold = tuple[int, str, list[Any], int | None, str | None, list[Any] | None]
+
+class SavedRecord(Struct, array_like=True):
+    """A record. Logs begun with schema 1 have no owners."""
+
+    seat: int
+    kind: str
+    ref: str
+    choice: int
+    auto: bool
+    owner: int | None = None
+
+
+class SavedTold(Struct, array_like=True):
+    """The ply an event is tagged with, its message; for a secret, whose it is and its own face."""
+
+    ply: int
+    key: str
+    args: list[Any]
+    seat: int | None
+    own_key: str | None
+    own_args: list[Any] | None
+    reveals: bool = False
 
 
 class Happened(Struct, tag_field="e", omit_defaults=True):
@@ -86,7 +126,13 @@ class WasMoved(Happened, tag="moved"):
 
 
 class WasUndone(Happened, tag="undone"):
+    """The log was cut to `ply`. What was told from there on is forgotten, and this told."""
+
     ply: int = 0
+    told: list[SavedTold] = []
+    # The seat whose last sealed answer was taken back, and whether only it may know.
+    taken_back: int | None = None
+    hidden: bool = False
 
 
 class WasSaid(Happened, tag="said"):
@@ -101,7 +147,8 @@ class WasSeated(Happened, tag="seated"):
 
 
 AnyEvent = WasMoved | WasUndone | WasSaid | WasSeated
-EVENT = msgspec.json.Decoder(AnyEvent)
+EVENT: Final = msgspec.json.Decoder(AnyEvent)
+EVENTS: Final = msgspec.json.Decoder(list[AnyEvent])
 
 
 class Snapshot(Struct):
@@ -116,21 +163,21 @@ class Change(Struct):
 
     row: TableRow
     seq: int
-    body: bytes
+    event: AnyEvent
     snapshots: list[Snapshot] = []
     # Positions saved after this ply are of a past that was taken back.
     forget_after: int | None = None
 
 
-def now() -> str:
-    """The time, as it is kept and told."""
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-
-
 class Guest(Struct):
+    """A person, known by a cookie. Cookies of another `epoch` are not theirs any more."""
+
     id: str
     name: str
     lang: str = ""
+    epoch: int = 0
+    # The day they were last here.
+    seen: str = msgspec.field(default_factory=today)
 
 
 class Store(Protocol):
@@ -147,9 +194,13 @@ class Store(Protocol):
     async def snapshot(self, table: str, ply: int) -> Snapshot | None:
         """The last position saved at or before this ply."""
 
+    async def linked(self, nonce: str) -> tuple[str, int] | None:
+        """The table and the seat that a link leads to, while the seat is free."""
+
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
 
-    async def open_tables(self, limit: int) -> list[TableRow]: ...
+    async def open_tables(self, limit: int, free: bool) -> list[TableRow]:
+        """Running public tables, with or without a free seat, a few of every origin."""
 
     async def due(self) -> list[str]:
         """Tables at which it is a bot's turn."""
@@ -157,5 +208,8 @@ class Store(Protocol):
     async def guest(self, guest: str) -> Guest | None: ...
 
     async def save_guest(self, guest: Guest) -> None: ...
+
+    async def troubles(self) -> list[str]:
+        """What keeps the store from working; empty when it does."""
 
     def close(self) -> None: ...

@@ -70,6 +70,10 @@ class Table:
         """Counts what everybody may know of."""
         return len(self.changes)
 
+    @property
+    def is_dead(self) -> bool:
+        return self._task.done() and not self.closed
+
     # -- one after the other -----------------------------------------------------------
 
     async def call(self, work: Callable[..., Awaitable[T]], *args: Any) -> T:
@@ -151,11 +155,12 @@ class Table:
 
     async def save(self, event: AnyEvent, first: int = journal.UNCHANGED) -> None:
         """Append to the log, in one transaction with the row; then it has happened."""
-        hidden = isinstance(event, WasMoved) and event.hidden
+        hidden = isinstance(event, WasMoved | WasUndone) and event.hidden
         if not hidden:
             self.refresh_row()
         snapshots = []
-        forget = event.ply if isinstance(event, WasUndone) else None
+        is_cut = isinstance(event, WasUndone) and event.taken_back is None
+        forget = event.ply if is_cut and isinstance(event, WasUndone) else None
         if forget is not None:
             self.saved_ply = min(self.saved_ply, forget)
         elif (
@@ -167,8 +172,7 @@ class Table:
             )
         ):
             snapshots.append(self._snapshot())
-        body = protocol.ENCODER.encode(event)
-        await self.lobby.store.append(Change(self.row, self.length + 1, body, snapshots, forget))
+        await self.lobby.store.append(Change(self.row, self.length + 1, event, snapshots, forget))
         self.length += 1
         if not hidden:
             self.changes.append(first)
@@ -202,8 +206,22 @@ class Table:
         guest = self.row.seats[seat].guest
         return guest is not None and any(client.who == guest for client in self.clients)
 
+    @property
+    def is_history(self) -> bool:
+        """Was it begun with other rules than today's? Then it can be read, and played on from
+        at a new table; by what rules it was played is never changed."""
+        return self.row.rules != self.game.RULES_VERSION
+
+    def check_playable(self) -> None:
+        if self.is_history:
+            raise Refusal(
+                "old-rules",
+                f"This game was begun with version {self.row.rules} of the rules, and this server "
+                f"has version {self.game.RULES_VERSION}. Play on from it at a new table.",
+            )
+
     def can_undo(self, seat: int) -> bool:
-        return not self.match.over and self.match.undo_refusal(seat) is None
+        return not self.match.over and not self.is_history and self.match.undo_refusal(seat) is None
 
     def group(self, client: Client) -> Group:
         return self.held(client), client.who == self.row.host
@@ -219,7 +237,7 @@ class Table:
         for number, seat in enumerate(self.row.seats):
             link = None
             if host and seat.kind == "open":
-                link = "/join/" + self.lobby.signer.token(self.id, number, seat.nonce)
+                link = "/join/" + seat.nonce
             cards.append(
                 protocol.SeatCard(
                     seat.name, seat.kind, self.is_here(number), seat.bot, link, number in held
@@ -241,7 +259,8 @@ class Table:
             "you": you,
             "view": match.view(eye),
             "eye": eye,
-            "menu": visible.menu(match, mine[0]) if mine else None,
+            "menu": self._menu(mine[0]) if mine else None,
+            "windows": [visible.menu(self.game, each) for s in you for each in match.windows(s)],
             "waiting": waiting,
             "can_undo": any(self.can_undo(seat) for seat in you),
             "over": match.over,
@@ -249,6 +268,10 @@ class Table:
             # Several people at one screen read what everybody may read.
             "log": visible.entries(match, held[0] if len(held) == 1 else None, start),
         }
+
+    def _menu(self, seat: int) -> protocol.Menu | None:
+        asked = None if self.is_history else self.match.menu(seat)
+        return None if asked is None else visible.menu(self.game, asked)
 
     def picture(self, group: Group) -> protocol.Picture:
         """The whole picture."""

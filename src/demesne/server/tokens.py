@@ -1,7 +1,7 @@
-"""Signed things: the guest's cookie and the token of a seat.
+"""Names that cannot be guessed, and the guest's cookie, which cannot be forged.
 
-Both are signed with a key that never leaves the data folder. A seat's token also
-holds a number drawn for it, so that it dies when the seat is given up.
+It is signed with a key that never leaves the data folder. A seat's link is a number drawn
+for it, kept with the table: it says nothing, and is drawn anew when it was used.
 """
 
 from __future__ import annotations
@@ -24,36 +24,38 @@ def new_guest_id() -> str:
 
 
 def new_nonce() -> str:
-    return secrets.token_urlsafe(12)
+    """What a free seat is known by to whoever has its link."""
+    return "s_" + secrets.token_urlsafe(15)
 
 
 class Signer:
-    """Writes and reads what only this server can have written."""
+    """Writes and reads cookies. The newest key signs; what older ones signed is still read."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, keys: list[bytes]) -> None:
         strong = {"digest_method": hashlib.sha256}
-        self._guests = URLSafeSerializer(key, salt="demesne guest", signer_kwargs=strong)
-        self._seats = URLSafeSerializer(key, salt="demesne seat", signer_kwargs=strong)
+        self._guests = URLSafeSerializer(keys, salt="demesne guest", signer_kwargs=strong)
+        self._origins = keys[0]
 
-    def cookie(self, guest: str) -> str:
-        return _text(self._guests.dumps(guest))
+    def cookie(self, guest: str, epoch: int) -> str:
+        return _text(self._guests.dumps([guest, epoch] if epoch else guest))
 
-    def guest(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; None when we did not write it."""
-        guest = _load(self._guests, cookie)
-        return guest if isinstance(guest, str) and guest.startswith("g_") else None
-
-    def token(self, table: str, seat: int, nonce: str) -> str:
-        return "s_" + _text(self._seats.dumps([table, seat, nonce]))
-
-    def seat(self, token: str | None) -> tuple[str, int, str] | None:
-        """Table, seat and nonce of a token; None when we did not write it."""
-        if token is None or not token.startswith("s_"):
-            return None
-        match _load(self._seats, token[2:]):
-            case [str(table), int(seat), str(nonce)]:
-                return table, seat, nonce
+    def guest(self, cookie: str | None) -> tuple[str, int] | None:
+        """Whose cookie this is, and of which epoch; None when we did not write it."""
+        match _load(self._guests, cookie):
+            case str(guest) if guest.startswith("g_"):
+                return guest, 0
+            case [str(guest), int(epoch)] if guest.startswith("g_"):
+                return guest, epoch
         return None
+
+    def is_newest(self, cookie: str | None) -> bool:
+        """Was it signed with the key of today?"""
+        signed = self.guest(cookie)
+        return signed is not None and self.cookie(*signed) == cookie
+
+    def origin(self, address: str) -> str:
+        """An address, told apart from others and not to be known from it."""
+        return hashlib.blake2b(address.encode(), key=self._origins, digest_size=8).hexdigest()
 
 
 def _load(serializer: URLSafeSerializer, text: str | None) -> Any:

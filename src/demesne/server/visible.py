@@ -1,16 +1,16 @@
 """What a seat or a spectator may see of a match. Nothing else leaves the server.
 
 An eye is a seat, or None for a spectator. Everything here is made of `Game.view`,
-of `Match.records_seen_by` and of the face of an event meant for that eye.
+of `Record.seen_by` and of the face of an event meant for that eye.
 """
 
 from __future__ import annotations
 
 import warnings
 
+from demesne.core import menu as core
 from demesne.core.errors import IllegalChoice, RulesError
 from demesne.core.game import Game
-from demesne.core.log import Record
 from demesne.core.match import Match
 from demesne.core.message import Message
 from demesne.i18n.words import MESSAGES, Words
@@ -25,26 +25,32 @@ def phrase(game: Game, message: Message) -> Phrase:
     return Phrase(message.key, game.explain(message))
 
 
-def menu(match: Match, seat: int) -> Menu:
-    """The question to a seat with every line, the impossible ones with their reason."""
-    game, state, decision = match.game, match.state, match.open_decisions()[seat]
-    legal = set(decision.options(state))
-    lines = []
-    for choice in range(decision.SIZE):
-        line = Line(choice, decision.ref(choice), phrase(game, decision.label(state, choice)))
-        if choice not in legal:
-            reason = decision.why_not(state, choice)
-            line.why = None if reason is None else phrase(game, reason)
-        lines.append(line)
-    question = phrase(game, decision.question(state))
-    return Menu(type(decision).__name__, seat, match.ply_of(seat), question, lines)
+def menu(game: Game, asked: core.Menu) -> Menu:
+    """A menu of the match, as it goes over the wire."""
+    lines = [
+        Line(
+            line.choice,
+            line.ref,
+            phrase(game, line.label),
+            None if line.why is None else phrase(game, line.why),
+            None if line.warning is None else phrase(game, line.warning),
+            line.ends,
+        )
+        for line in asked.lines
+    ]
+    return Menu(asked.decision, asked.seat, asked.ply, phrase(game, asked.question), lines)
 
 
 def entries(match: Match, eye: int | None, start: int) -> list[Entry]:
     """The log from ply `start` on, as the eye may read it."""
+    records = match.records[start:]
+    if not match.over:
+        records = [record.seen_by(eye) for record in records]
+        if eye is not None:
+            records += match.pending.get(eye, [])
     found = [
         Entry(ply, record.seat, record.kind, record.ref, record.auto, [])
-        for ply, record in enumerate(seen_records(match, eye)[start:], start)
+        for ply, record in enumerate(records, start)
     ]
     # Events are tagged with the number of records there were when they were told.
     for ply, event in reversed(match.events):
@@ -57,33 +63,20 @@ def entries(match: Match, eye: int | None, start: int) -> list[Entry]:
     return found
 
 
-def seen_records(match: Match, eye: int | None) -> list[Record]:
-    # In most games nothing is ever sealed, and everybody reads the same log.
-    return match.records_seen_by(eye) if has_seals(match.game) else match.records
-
-
-def has_seals(game: Game) -> bool:
-    if game.NAME not in _SEALS:
-        _SEALS[game.NAME] = any(kind.SEALED for kind in game.DECISIONS)
-    return _SEALS[game.NAME]
-
-
-_SEALS: dict[str, bool] = {}
-
-
-def first_opened(before: list[Record], after: list[Record]) -> int:
-    """The first ply at which a spectator reads something else now than before."""
-    for ply, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old.ref != new.ref:
+def first_opened(match: Match) -> int:
+    """The first ply that reads anew now that the game is over: its first secret."""
+    for ply, record in enumerate(match.records):
+        if record.owner is not None:
             return ply
-    return min(len(before), len(after))
+    return match.ply
 
 
 def standings(match: Match) -> list[Place] | None:
     if not match.over:
         return None
     return [
-        Place(each.seat, each.place, each.score, dict(each.parts)) for each in match.standings()
+        Place(each.seat, each.place, each.score, dict(each.parts), dict(each.ties))
+        for each in match.standings()
     ]
 
 

@@ -16,7 +16,7 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from demesne.server.sqlite import FILE
+from demesne.server.folder import FILE
 from server.house import House, house, legal
 
 HERE = Path(__file__).parent
