@@ -6,6 +6,7 @@ socket must be the same: pictures, moves, logs, told events, refusals, looks bac
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 
@@ -23,6 +24,7 @@ class World:
 
     def __init__(self, server: House, cards: tuple[int, int, int]) -> None:
         rules.DEALT.update(enumerate(cards))
+        self.ids = itertools.count(0, 1000)
         self.people = [server.person(name) for name in ("Ada", "Bob", "Cem")]
         self.watcher = server.person("Eve")
         made = self.people[0].make("me", "link", "link", game="hush")
@@ -34,6 +36,8 @@ class World:
 
     def sit(self, person: Person, query: str = "") -> Chair:
         chair = person.sit(self.table, query)
+        # A message id that comes again is answered, not done.
+        chair.count = next(self.ids)
         chair.hear()
         self.sync(chair)
         return chair
