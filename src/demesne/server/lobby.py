@@ -117,7 +117,7 @@ class Lobby:
     def game_names(self) -> list[str]:
         """The games that can be played: looked up once. One that is broken is left out."""
         if not self._game_names:
-            for name in registry.names():
+            for name in registry.game_names():
                 try:
                     self._games[name] = registry.game(name)
                 except Exception:

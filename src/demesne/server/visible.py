@@ -13,15 +13,13 @@ from demesne.core.errors import IllegalChoice, RulesError
 from demesne.core.game import Game
 from demesne.core.match import Match
 from demesne.core.message import Message
-from demesne.i18n.words import MESSAGES, Words
+from demesne.i18n.words import Words
 from demesne.server.errors import CODES, Refusal
 from demesne.server.protocol import Entry, Line, Menu, Phrase, Place
 
 
 def phrase(game: Game, message: Message) -> Phrase:
     """The message with its arguments by name."""
-    if message.key in MESSAGES:
-        return Phrase(message.key, dict(zip(MESSAGES[message.key], message.args, strict=True)))
     return Phrase(message.key, game.explain(message))
 
 
