@@ -19,7 +19,8 @@ import pytest
 
 import demesne
 from demesne.core.match import Match
-from demesne.games.mil.offers import ADD, SEAL, TAKE_BACK
+from demesne.games.mil.offers import ADD, SEAL
+from demesne.games.mil.pieces import PURPOSES
 from demesne.server import journal
 from server.house import Chair, House, Message, Person, house, legal
 
@@ -73,6 +74,11 @@ class World:
         for choice in choices:
             sync(chair)
             assert chair.choose(choice)["type"] == "done"
+
+    def take_back(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        sync(chair)
+        assert chair.ask(undo={"ply": chair.now["ply"]})["type"] == "done"
 
     def cubes(self, seat: int) -> list[int]:
         sync(self.chairs[seat])
@@ -138,8 +144,9 @@ def bid(
         for cube in rng.choices(world.cubes(secretive) or [None], k=2):
             if cube in world.cubes(secretive):
                 world.choose(secretive, cube)
-        if rng.random() < 0.5 and TAKE_BACK in legal(world.chairs[secretive].now["menu"]):
-            world.choose(secretive, TAKE_BACK, *world.cubes(secretive)[-1:])
+        if rng.random() < 0.5 and world.chairs[secretive].now["can_undo"]:
+            world.take_back(secretive)
+            world.choose(secretive, *world.cubes(secretive)[-1:])
     world.choose(last, *world.cubes(last)[:1])
     for seat in others[1::2]:
         world.choose(seat, SEAL)
@@ -162,7 +169,7 @@ def test_an_offer_that_is_not_open_changes_no_byte(
     """At every such moment of a game for three, and at each kind of them with five."""
     tried: Counter[str] = Counter()
     for number, match in enumerate(moments(seats, seed)):
-        purpose = match.view(None)["offers"]["purpose"]
+        purpose = PURPOSES[match.view(None)["agenda"][-1]["purpose"]]
         if tried[purpose] >= most:
             continue
         (done, one), (otherwise, two) = (
@@ -183,21 +190,22 @@ def test_offers_come_in_any_order_and_may_be_taken_back(people: list[Person]) ->
         sync(chair)
         chair.raw.clear()
     cube = world.cubes(2)[0]
-    world.choose(2, cube, TAKE_BACK, cube)
+    world.choose(2, cube)
+    world.take_back(2)
+    world.choose(2, cube)
     # Cem's own client sees each step; nobody else is sent anything.
     sync(cem)
     assert {name: cem.now[name] for name in head} == head
-    assert cem.now["menu"]["ply"] == match.ply + 3
-    assert [entry["ply"] for entry in cem.now["log"]] == [match.ply + n for n in range(3)]
-    assert sum(cem.now["view"]["offers"]["own"].values()) == 1
-    assert not cem.now["can_undo"]
-    assert cem.ask(undo={"ply": match.ply})["error"] == "undo-refused"
+    assert cem.now["menu"]["ply"] == match.ply + 1
+    assert [entry["ply"] for entry in cem.now["log"]] == [match.ply]
+    assert cem.now["can_undo"]
     assert cem.choose(SEAL, ply=match.ply)["error"] == "stale-ply"
     for chair in (ada, bob, eve):
         sync(chair)
         assert len(chair.raw) == 1
+        assert not chair.now["can_undo"]
     world.choose(2, SEAL)
-    assert cem.ask(choose={"ply": match.ply + 4, "choice": SEAL})["error"] == "not-your-turn"
+    assert cem.ask(choose={"ply": match.ply + 2, "choice": SEAL})["error"] == "not-your-turn"
     world.choose(0, world.cubes(0)[0])
     world.choose(1, SEAL)
     for chair in world.chairs:
@@ -206,13 +214,22 @@ def test_offers_come_in_any_order_and_may_be_taken_back(people: list[Person]) ->
         told = [said["key"] for said in chair.log[match.ply - 1]["told"]]
         assert told.count("offer-sealed") == 2
     assert len(eve.log) == match.ply
+    # Bob thinks again, which everybody may see.
+    world.take_back(1)
+    sync(eve)
+    assert eve.now["waiting"] == [0, 1]
+    assert [said["key"] for said in eve.log[-1]["told"]].count("offer-sealed") == 1
+    world.choose(1, SEAL)
     world.choose(0, SEAL)
-    for chair, person in zip(world.chairs, world.people, strict=True):
+    for seat, (chair, person) in enumerate(zip(world.chairs, world.people, strict=True)):
         sync(chair)
         assert chair.log == world.sit(person).log
-        opened = [(entry["seat"], entry["ref"]) for entry in chair.log[match.ply :]]
-        assert [seat for seat, _ in opened[:7]] == [0, 0, 1, 2, 2, 2, 2]
-        assert [ref for _, ref in opened[4:7]] == ["take-back", opened[3][1], "seal"]
+        offers = [entry for entry in chair.log[match.ply :] if entry["decision"] == "MakeOffer"]
+        assert [entry["seat"] for entry in offers] == [0, 0, 1, 2, 2]
+        # What was offered is told; how it was put together stays with its seat.
+        own = {entry["ref"] for entry in offers if entry["seat"] == seat}
+        assert "sealed" not in own
+        assert {entry["ref"] for entry in offers if entry["seat"] != seat} == {"sealed"}
         told = [said["key"] for entry in chair.log[match.ply - 1 :] for said in entry["told"]]
         assert told.count("offer-opened") == told.count("offer-sealed") == 3
 
@@ -250,13 +267,14 @@ def test_an_offer_in_the_making_survives_reconnecting_and_restarting(tmp_path: P
         server.do(server.lobby.close_all)
         world.chairs = [world.sit(person) for person in world.people]
         assert offered(world) == before
-        world.choose(2, TAKE_BACK, SEAL)
+        world.take_back(2)
+        world.choose(2, SEAL)
         world.choose(0, SEAL)
-        sync(world.chairs[3])
-        refs = [entry["ref"] for entry in world.chairs[3].log[match.ply :]]
-        assert refs[0] == "seal"
-        assert refs[2] == "seal"
-        assert refs[4:6] == ["take-back", "seal"]
+        sync(world.chairs[2])
+        entries = world.chairs[2].log[match.ply :]
+        assert [(entry["seat"], entry["ref"]) for entry in entries[:4]] == [
+            *((0, "sealed"), (1, "sealed"), (1, "sealed"), (2, "seal")),
+        ]
 
 
 def offered(world: World) -> list[Any]:
@@ -305,7 +323,8 @@ def test_a_game_is_played_on_from_between_two_offers(people: list[Person]) -> No
     assert chair.now["ply"] == ply
     assert chair.now["waiting"] == [2]
     assert chair.choose(SEAL)["type"] == "done"
-    assert [entry["ref"] for entry in chair.log[ply : ply + 4]].count("seal") == 3
+    offers = [entry for entry in chair.log[ply:] if entry["decision"] == "MakeOffer"]
+    assert [entry["seat"] for entry in offers[:4]] == [0, 0, 1, 2]
 
 
 def test_mil_is_for_five_and_its_options_depend_on_the_seats(server: House) -> None:
