@@ -16,6 +16,7 @@ import os
 import pstats
 import random
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -75,13 +76,17 @@ class Server:
     """The process, and what the system says about it."""
 
     def __init__(self, folder: Path, pace: float, profile: bool, idle: float) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
         command = [sys.executable, "-m", "bench.server", str(folder), str(pace), str(idle)]
+        command.append(str(port))
         self.process = subprocess.Popen(
             [*command, "profile" if profile else ""], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.place = line.split()[3].rstrip("/")
+        self.metrics = f"http://127.0.0.1:{port}/metrics"
         self.figures()
 
     def stop(self) -> None:
@@ -108,7 +113,7 @@ class Server:
         return sum(int(file.read_text("utf-8").split()[1]) for file in files) / 1e9
 
     def figures(self) -> dict[str, float]:
-        with urllib.request.urlopen(self.place + "/metrics", timeout=30) as answer:
+        with urllib.request.urlopen(self.metrics, timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
         return {name: float(value) for name, value in pairs}
@@ -124,7 +129,7 @@ class Server:
             return json.load(answer)["table"], cookie
 
 
-def _serve(folder: str, pace: str, idle: str, profile: str) -> None:
+def _serve(folder: str, pace: str, idle: str, metrics: str, profile: str) -> None:
     from demesne.server.run import run as run_server
     from demesne.server.settings import Limits, Settings
 
@@ -139,7 +144,12 @@ def _serve(folder: str, pace: str, idle: str, profile: str) -> None:
         requests_at_once=100_000,
     )
     settings = Settings(
-        Path(folder), port=0, bot_delay=float(pace), idle=float(idle), limits=limits
+        Path(folder),
+        port=0,
+        metrics_port=int(metrics),
+        bot_delay=float(pace),
+        idle=float(idle),
+        limits=limits,
     )
     if not profile:
         run_server(settings)
@@ -360,4 +370,4 @@ def _show(report: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    _serve(*sys.argv[1:5])
+    _serve(*sys.argv[1:6])

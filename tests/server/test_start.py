@@ -7,15 +7,17 @@ import socket
 import sqlite3
 from pathlib import Path
 
+import httpx
 import pytest
 
 from demesne.cli.main import main
 from demesne.cli.serve import run_serve
 from demesne.server.folder import FILE
-from demesne.server.run import run
-from demesne.server.settings import Settings
+from demesne.server.run import run, warn_of_handles
+from demesne.server.settings import Limits, Settings
 from demesne.server.sqlite import SqliteStore
 from server.house import House, house
+from server.process import Process
 
 
 def sentence(capsys: pytest.CaptureFixture[str]) -> str:
@@ -95,7 +97,7 @@ def test_health_and_figures(server: House) -> None:
     chair.choose()
     chair.choose(999)
     assert ada.http.get("/healthz").text == "ok\n"
-    figures = ada.http.get("/metrics").text
+    figures = server.lobby.metrics.text()
     assert 'demesne_refusals_total{error="invalid-choice"} 1' in figures
     assert "demesne_tables_awake 1" in figures
     assert 'demesne_message_seconds_bucket{le="+Inf"} 2' in figures
@@ -103,11 +105,34 @@ def test_health_and_figures(server: House) -> None:
         assert line.startswith("#") or len(line.rsplit(" ", 1)) == 2
 
 
-def test_figures_are_not_for_guests_from_afar(server: House) -> None:
-    ada = server.person()
-    answer = ada.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
-    assert answer.status_code == 403
-    assert "demesne_" not in answer.text
+def test_figures_have_a_port_of_their_own(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process = Process(tmp_path / "data", "--metrics-port", str(port))
+    process.start()
+    try:
+        assert "demesne_connections" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        # Not there, where a proxy may lead anybody; whatever the proxy says or does not.
+        for headers in ({}, {"X-Forwarded-For": "203.0.113.7"}, {"Host": f"127.0.0.1:{port}"}):
+            assert httpx.get(process.place + "/metrics", headers=headers).status_code == 404
+    finally:
+        process.kill()
+
+
+def test_too_few_file_handles_are_said_at_the_start(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import resource
+
+    given: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 1024))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: given.append(limits))
+    warn_of_handles(Limits(connections=500))
+    assert given == [(700, 1024)]
+    assert not capsys.readouterr().err
+    warn_of_handles(Limits(connections=5_000))
+    assert given[1] == (1024, 1024)
+    assert "1024 file handles" in sentence(capsys)
 
 
 @pytest.mark.parametrize("synchronous, number", [("NORMAL", 1), ("FULL", 2)])

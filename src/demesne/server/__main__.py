@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from demesne.server.run import run
-from demesne.server.settings import PORT, Settings, data_folder
+from demesne.server.settings import LOCAL, PORT, Settings, data_folder
 
 
 def main() -> int:
@@ -14,6 +14,8 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path, default=data_folder())
     parser.add_argument("--allow-host", action="append", default=[])
+    parser.add_argument("--proxy", action="append", default=[])
+    parser.add_argument("--metrics-port", type=int)
     parser.add_argument("--synchronous", choices=["NORMAL", "FULL"], default="NORMAL")
     parser.add_argument("--bot-delay", type=float, default=0.4)
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False)
@@ -23,6 +25,8 @@ def main() -> int:
         host=asked.host,
         port=asked.port,
         hosts=tuple(asked.allow_host),
+        proxies=(*LOCAL, *asked.proxy),
+        metrics_port=asked.metrics_port,
         synchronous=asked.synchronous,
         bot_delay=asked.bot_delay,
     )

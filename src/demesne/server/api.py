@@ -53,6 +53,15 @@ class Api:
         answer = protocol.Guest(guest.id, guest.name, guest.lang or _language(request))
         return self._signed(request, guest, _json(answer))
 
+    async def end_sessions(self, request: Request) -> Response:
+        """Only this browser is you from now on; every other cookie is nobody's."""
+        guest = await self._saved_guest(request)
+        guest.epoch += 1
+        await self.lobby.store.save_guest(guest)
+        self.lobby.hang_up(guest.id)
+        answer = protocol.Guest(guest.id, guest.name, guest.lang or _language(request))
+        return self._signed(request, guest, _json(answer))
+
     async def _rename(self, guest: Guest) -> None:
         for row in await self.lobby.store.tables_of(guest.id, 20):
             if not row.over:
@@ -139,7 +148,7 @@ class Api:
             if written.game not in self.lobby.game_names():
                 raise LogError(f"Demesne does not play {written.game!r} here.")
             made = await self.lobby.keep_log(guest, written)
-        except (DemesneError, UnicodeDecodeError, ValueError) as error:
+        except (DemesneError, ValueError, RecursionError) as error:
             raise RequestError(400, "bad-log", str(error)) from error
         return self._made(request, guest, made)
 
@@ -206,7 +215,7 @@ class Api:
         body = await _read(request, self.lobby.settings.limits.body_bytes)
         try:
             return msgspec.json.decode(body or b"{}", type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except protocol.UNREADABLE as error:
             raise RequestError(400, "bad-request", f"This cannot be read: {error}.") from error
 
 

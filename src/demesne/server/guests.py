@@ -19,17 +19,6 @@ def address(asked: HTTPConnection) -> str:
     return party(asked.client.host if asked.client is not None else "")
 
 
-def is_local(asked: HTTPConnection) -> bool:
-    """Does this come from the machine itself, and not by way of a proxy?"""
-    if "x-forwarded-for" in asked.headers or "forwarded" in asked.headers:
-        return False
-    try:
-        host = asked.client.host if asked.client is not None else ""
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
 async def known_guest(lobby: Lobby, asked: HTTPConnection) -> Guest:
     """The guest of this cookie, or a new one who is not saved until they do something."""
     signed = lobby.signer.guest(asked.cookies.get(COOKIE))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from demesne import bots, registry
-from demesne.core.errors import LogError, SetupError, UnknownGame
+from demesne.core.errors import SetupError, UnknownGame
 from demesne.core.game import Game
 from demesne.core.log import Log
 from demesne.core.match import Match
@@ -53,6 +54,8 @@ class Lobby:
         self.signer = Signer(store.keys)
         self.thinkers = ThreadPoolExecutor(settings.bot_threads, "demesne-bot")
         self.tables: dict[str, Table] = {}
+        # Tables that could not be read since the start.
+        self.aside: set[str] = set()
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._games: dict[str, Game] = {}
         self._game_names: list[str] = []
@@ -60,6 +63,7 @@ class Lobby:
         self._sweeper: asyncio.Task[None] | None = None
         self._collected = time.monotonic()
         self.metrics.gauge("demesne_tables_awake", lambda: len(self.tables))
+        self.metrics.gauge("demesne_tables_aside", lambda: len(self.aside))
         self.metrics.gauge("demesne_store_writes_total", lambda: store.writer.writes, "counter")
         self.metrics.gauge("demesne_store_commits_total", lambda: store.writer.batches, "counter")
 
@@ -112,6 +116,13 @@ class Lobby:
             found = [*found, "the task of a table has died"]
         return found
 
+    def hang_up(self, guest: str) -> None:
+        """Close this guest's sockets, wherever they are."""
+        for table in self.tables.values():
+            for client in table.clients:
+                if client.who == guest:
+                    client.close(protocol.FORBIDDEN)
+
     # -- games ---------------------------------------------------------------------------
 
     def game_names(self) -> list[str]:
@@ -149,14 +160,25 @@ class Lobby:
             self._waking.pop(name, None)
 
     async def _wake(self, name: str) -> Table:
+        try:
+            return await self._woken(name)
+        except (RequestError, sqlite3.OperationalError):
+            raise
+        except Exception as error:
+            # Whatever is wrong with it is wrong with this table alone.
+            self.aside.add(name)
+            self.metrics.count("demesne_troubles_total")
+            log.exception("table-set-aside", extra={"table": name})
+            raise RequestError(
+                409, "unreadable", "This table cannot be read. Whoever runs the server was told."
+            ) from error
+
+    async def _woken(self, name: str) -> Table:
         start = time.monotonic()
         row, events, snapshot = await self._found(name)
-        try:
-            table = Table(self, row, journal.Past(events), snapshot)
-        except (UnknownGame, LogError, SetupError) as error:
-            log.exception("table-unreadable", extra={"table": name})
-            raise RequestError(409, "unreadable", f"Table {name} cannot be opened.") from error
+        table = Table(self, row, journal.Past(events), snapshot)
         self.tables[name] = table
+        self.aside.discard(name)
         self.metrics.observe("demesne_wake_seconds", time.monotonic() - start)
         return table
 

@@ -19,6 +19,7 @@ HELP: Final = {
     "demesne_bot_seconds": "What a bot thinks about one choice.",
     "demesne_wake_seconds": "From the store to a table that is awake.",
     "demesne_tables_awake": "Tables in memory.",
+    "demesne_tables_aside": "Tables that could not be read since the start; the log says why.",
     "demesne_sockets": "Open sockets.",
     "demesne_connections": "Open connections of any kind.",
     "demesne_turned_away_total": "Connections closed at once: there were too many.",

@@ -93,7 +93,11 @@ def _packed(file: Path, _changed: int) -> bytes:
 def _inside(folder: Path, path: str) -> Path:
     """The file of that name in the folder, and never one beside it."""
     root = folder.resolve()
-    file = (root / path).resolve()
-    if not file.is_relative_to(root) or not file.is_file():
-        raise RequestError(404, "not-found", "There is no such file.")
-    return file
+    try:
+        file = (root / path).resolve()
+        if file.is_relative_to(root) and file.is_file():
+            return file
+    except (OSError, ValueError):
+        # A name that no file can have.
+        pass
+    raise RequestError(404, "not-found", "There is no such file.")

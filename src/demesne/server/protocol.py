@@ -359,6 +359,8 @@ class HttpError(Struct):
     text: str
 
 
+# What a decoder may raise: a number of thousands of digits is a ValueError of Python's own.
+UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 ENCODER: Final = msgspec.json.Encoder()
 CLIENT: Final = msgspec.json.Decoder(ClientMessage)
 SERVER: Final = msgspec.json.Decoder(Moved | Picture | Chatted | Seats | Looked | Done | Refused)

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import replace
 
 import uvicorn
 from starlette.applications import Starlette
@@ -19,16 +20,22 @@ from demesne.server.door import Door
 from demesne.server.errors import StartError
 from demesne.server.folder import alone, make_private
 from demesne.server.logs import log, to_stderr
-from demesne.server.settings import Settings
+from demesne.server.settings import Limits, Settings
 
 CANNOT_START = 2
+# For files of the page, the store and the listening sockets.
+SPARE_HANDLES = 200
 
 
 def run(settings: Settings, open_browser: bool = False) -> int:
     """Serve until stopped; 2 when it cannot start."""
     try:
         with contextlib.ExitStack() as stack:
-            listening = stack.enter_context(listen(settings.host, settings.port))
+            listening = [stack.enter_context(listen(settings.host, settings.port))]
+            if settings.metrics_port is not None:
+                figures = stack.enter_context(listen("127.0.0.1", settings.metrics_port))
+                settings = replace(settings, metrics_port=figures.getsockname()[1])
+                listening.append(figures)
             make_private(settings.data)
             stack.enter_context(alone(settings.data))
             app = make_app(settings)
@@ -40,7 +47,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
 
 
 def _serve(
-    app: Starlette, settings: Settings, listening: socket.socket, open_browser: bool
+    app: Starlette, settings: Settings, listening: list[socket.socket], open_browser: bool
 ) -> None:
     to_stderr()
     # Bots think in threads of this process: a socket must not wait 5 ms for its turn.
@@ -49,17 +56,45 @@ def _serve(
     # them itself, seldom.
     gc.freeze()
     gc.set_threshold(1_000, 10, 500)
-    port = listening.getsockname()[1]
+    port = listening[0].getsockname()[1]
     name = settings.host if settings.host not in ("0.0.0.0", "::") else "127.0.0.1"
     place = f"http://{f'[{name}]' if ':' in name else name}:{port}/"
     print(f"Demesne is at {place}  (stop with Ctrl-C; data in {settings.data})", flush=True)
-    log.info("started", extra={"address": place, "data": str(settings.data)})
+    started: dict[str, object] = {"address": place, "data": str(settings.data)}
+    if settings.metrics_port is not None:
+        started["metrics"] = f"http://127.0.0.1:{settings.metrics_port}/metrics"
+    log.info("started", extra=started)
+    warn_of_handles(settings.limits)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [place]).start()
     server = uvicorn.Server(configured(app, settings))
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run(sockets=listening)
     log.info("stopped")
+
+
+def warn_of_handles(limits: Limits) -> None:
+    """Take as many file handles as the system gives, and say when they are too few."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + SPARE_HANDLES
+    if soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    if soft < wanted:
+        log.warning(
+            "too-few-file-handles",
+            extra={"handles": soft, "wanted": wanted, "connections": limits.connections},
+        )
+        print(
+            f"Demesne allows {limits.connections} connections, but the system gives it only "
+            f"{soft} file handles. Raise the limit to {wanted} (ulimit -n, or LimitNOFILE in a "
+            "systemd unit).",
+            file=sys.stderr,
+        )
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 PORT: Final = 8049
+LOCAL: Final = ("127.0.0.1", "::1")
 PAGE: Final = Path(__file__).with_name("page")
 
 
@@ -60,10 +61,12 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     port: int = PORT
+    # Where figures are given, on this machine only; None: nowhere.
+    metrics_port: int | None = None
     # Names under which the server may be reached, besides addresses and localhost.
     hosts: tuple[str, ...] = ()
     # Addresses whose word about where a request came from is taken (X-Forwarded-For).
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = LOCAL
     # FULL also survives a power cut; NORMAL survives anything that happens to the process.
     synchronous: str = "NORMAL"
     # Seconds a bot waits before it answers, so that people can follow.

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import time
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.server import protocol, requests
@@ -64,9 +63,11 @@ class Sockets:
             return
         await socket.accept()
         sender = asyncio.create_task(_send_all(socket, client))
-        version = socket.query_params.get("version", "")
+        version = socket.query_params.get("version", "")[:9]
         try:
-            table = await self._enter(name, client, int(version) if version.isdecimal() else 0)
+            table = await self._enter(
+                name, client, int(version) if version.isascii() and version.isdecimal() else 0
+            )
             try:
                 await self._read_all(socket, table, client)
             finally:
@@ -92,7 +93,7 @@ class Sockets:
         while True:
             table = await self.lobby.table(name)
             try:
-                await table.call(table.enter, client, min(version, 1 << 30))
+                await table.call(table.enter, client, version)
             except Asleep:
                 await asyncio.sleep(0)
             else:
@@ -123,7 +124,7 @@ class Sockets:
                 raise Refusal("too-large", "This message is too large.")
             try:
                 message = protocol.CLIENT.decode(body)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            except protocol.UNREADABLE as error:
                 raise Refusal("bad-message", f"This message cannot be read: {error}.") from error
             mid = message.id
             if not self._rates.take(client.address):

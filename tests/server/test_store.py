@@ -1,0 +1,410 @@
+"""What is kept stays kept, private and readable; what is broken keeps nobody else from playing."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import itertools
+import json
+import shutil
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from demesne.core.log import read_log
+from demesne.server.errors import StartError
+from demesne.server.folder import FILE, MARK
+from demesne.server.migrations import STEPS
+from demesne.server.sqlite import SqliteStore
+from demesne.server.store import SCHEMA_VERSION
+from demesne.server.tokens import COOKIE
+from server.house import SOON, House, Person, closing_code, house, legal
+
+DATA = Path(__file__).parent / "data"
+
+
+def store_of(server: House) -> SqliteStore:
+    assert isinstance(server.lobby.store, SqliteStore)
+    return server.lobby.store
+
+
+def change(folder: Path, *statements: str) -> None:
+    db = sqlite3.connect(folder / FILE)
+    with db:
+        for statement in statements:
+            db.execute(statement)
+    db.close()
+
+
+def again(person: Person, server: House) -> Person:
+    """The same person, at a server that was started anew."""
+    made = server.person()
+    made.http.cookies.clear()
+    made.http.cookies.update(person.http.cookies)
+    return made
+
+
+# --- Private ----------------------------------------------------------------------------
+
+
+def test_nobody_else_can_read_a_byte_from_the_first_run_on(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        server.person("Ada").make("me", "screen")
+        names = {file.name for file in folder.iterdir()}
+        assert {FILE, FILE + "-wal", MARK} <= names
+        assert folder.stat().st_mode & 0o077 == 0
+        for file in folder.iterdir():
+            assert file.stat().st_mode & 0o077 == 0, file.name
+
+
+def test_a_folder_that_was_open_is_closed_and_one_of_others_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    SqliteStore(folder).close()
+    assert folder.stat().st_mode & 0o077 == 0
+    shared = tmp_path / "shared"
+    shared.mkdir(mode=0o755)
+    (shared / "thesis.txt").write_text("")
+    with pytest.raises(StartError, match="holds other things"):
+        SqliteStore(shared)
+    assert shared.stat().st_mode & 0o077 == 0o055
+
+
+# --- Keys and sessions --------------------------------------------------------------------
+
+
+def test_a_new_key_locks_nobody_out(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as server:
+        ada = server.person("Ada")
+        table = ada.make("me", "screen")["table"]
+        old = ada.http.cookies[COOKIE]
+    change(tmp_path / "data", "INSERT INTO keys (made, value) VALUES ('2026', randomblob(32))")
+    with house(tmp_path / "data") as server:
+        ada = again(ada, server)
+        assert ada.http.get("/api/me").json()["name"] == "Ada"
+        assert ada.sit(table).until("table")["you"] == [0, 1]
+        # She was given a cookie of the new key, which outlives the old one.
+        assert ada.http.cookies[COOKIE] != old
+    change(tmp_path / "data", "DELETE FROM keys WHERE number = 1")
+    with house(tmp_path / "data") as server:
+        ada = again(ada, server)
+        assert ada.http.get("/api/me").json()["name"] == "Ada"
+        thief = server.person()
+        thief.http.cookies.clear()
+        thief.http.cookies.set(COOKIE, old)
+        assert thief.http.get("/api/me").json()["name"] != "Ada"
+
+
+def test_sessions_can_be_ended(server: House) -> None:
+    ada = server.person("Ada")
+    table = ada.make("me", "screen")["table"]
+    thief = server.person()
+    thief.http.cookies.clear()
+    thief.http.cookies.update(ada.http.cookies)
+    chair = thief.sit(table)
+    assert chair.until("table")["you"] == [0, 1]
+    assert ada.post("/api/me/end-sessions", {})["name"] == "Ada"
+    assert closing_code(chair) == 4403
+    assert thief.sit(table).until("table")["you"] == []
+    assert ada.sit(table).until("table")["you"] == [0, 1]
+
+
+# --- What is broken -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET body = substr(body, 1, 40) WHERE id = '{}'",
+        "UPDATE events SET body = substr(body, 1, 40) WHERE table_id = '{}'",
+        "UPDATE events SET body = CAST(replace(CAST(body AS TEXT), 'TakeTurn', 'Nonsense') AS BLOB)"
+        " WHERE table_id = '{}'",
+        "UPDATE events SET body = x'00ff' WHERE table_id = '{}'",
+        "DELETE FROM events WHERE table_id = '{}'",
+    ],
+)
+def test_an_unreadable_table_is_set_aside(tmp_path: Path, damage: str) -> None:
+    with house(tmp_path / "data") as server:
+        ada = server.person("Ada")
+        bad, good = (ada.make("me", "bot:random")["table"] for _ in range(2))
+        for table in (bad, good):
+            chair = ada.sit(table)
+            chair.until("table")
+            for _ in range(3):
+                chair.my_turn()
+                chair.choose()
+    change(
+        tmp_path / "data",
+        damage.format(bad),
+        "DELETE FROM snapshots",
+        "UPDATE tables SET due = 1",
+    )
+    with house(tmp_path / "data") as server:
+        ada = again(ada, server)
+        assert ada.http.get("/healthz").status_code == 200
+        chair = ada.sit(good)
+        chair.until("table")
+        chair.my_turn()
+        assert chair.choose()["type"] == "done"
+        assert ada.http.get(f"/api/tables/{bad}").status_code == 409
+        assert good in [card["table"] for card in ada.http.get("/api/tables").json()["mine"]]
+        assert "demesne_tables_aside 1" in server.lobby.metrics.text()
+
+
+def test_a_log_in_the_store_is_checked_as_an_import_is(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as server:
+        ada = server.person("Ada")
+        table = ada.make("me", "screen")["table"]
+        chair = ada.sit(table)
+        chair.until("table")
+        impossible = next(line for line in chair.now["menu"]["lines"] if "why" in line)
+        chair.choose()
+        ply = chair.log[-1]["ply"]
+        ref = chair.log[ply]["ref"]
+    wrong = json.dumps(impossible["ref"])
+    change(
+        tmp_path / "data",
+        "DELETE FROM snapshots",
+        f"UPDATE events SET body = CAST(replace(CAST(body AS TEXT), '{json.dumps(ref)}', "
+        f"'{wrong}') AS BLOB) WHERE seq = 2",
+    )
+    with house(tmp_path / "data") as server:
+        assert server.person().http.get(f"/api/tables/{table}").status_code == 409
+
+
+# --- Writing ------------------------------------------------------------------------------
+
+
+def test_a_write_that_nobody_waits_for_is_done_and_kills_nothing(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as server:
+        store = store_of(server)
+        gate = threading.Event()
+
+        async def give_up() -> None:
+            # The writer is busy while both of these are asked for, and the first is dropped.
+            slow = asyncio.ensure_future(store._write(lambda _: gate.wait(SOON)))
+            await asyncio.sleep(0.05)
+            add = "INSERT INTO guests VALUES ('g_1', 'Ada', '', 0, '')"
+            dropped = asyncio.ensure_future(store._write(lambda db: db.execute(add)))
+            await asyncio.sleep(0.05)
+            dropped.cancel()
+            slow.cancel()
+            gate.set()
+            await asyncio.sleep(0.2)
+
+        server.do(give_up)
+        assert store.writer.is_alive
+        assert server.do(store.guest, "g_1") is not None
+        assert server.person().http.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("trouble", ["PRAGMA query_only = ON", "PRAGMA max_page_count = 1"])
+def test_a_disk_that_is_full_or_read_only_shows_in_the_health(tmp_path: Path, trouble: str) -> None:
+    with house(tmp_path / "data") as server:
+        store = store_of(server)
+        ada = server.person("Ada")
+        chair = ada.sit(ada.make("me", "screen")["table"])
+        before = chair.until("table")
+        db = store.writer._db
+        db.execute(trouble)
+        # Until the pages there are are used up.
+        answers = [chair.ask(chat={"text": "x" * 500}) for _ in range(50)]
+        assert answers[-1]["error"] == "trouble"
+        store._health = (-SOON, [])
+        assert ada.http.get("/healthz").status_code == 503
+        db.execute("PRAGMA query_only = OFF")
+        db.execute("PRAGMA max_page_count = 1000000")
+        store._health = (-SOON, [])
+        assert ada.http.get("/healthz").status_code == 200
+        assert chair.now["view"] == before["view"]
+        assert chair.choose()["type"] == "done"
+
+
+def test_health_means_that_the_threads_live_and_the_disk_has_room(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_of(server)
+    http = server.person().http
+    usage = shutil.disk_usage(store.folder)._replace(free=1_000)
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "disk_usage", lambda _: usage)
+        store._health = (-SOON, [])
+        assert http.get("/healthz").status_code == 503
+    store._health = (-SOON, [])
+    assert http.get("/healthz").text == "ok\n"
+    store.writer.close()
+    store._health = (-SOON, [])
+    assert http.get("/healthz").status_code == 503
+
+
+def test_the_write_ahead_log_does_not_grow_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("demesne.server.sqlite.CHECKPOINT_SECONDS", 0.05)
+    monkeypatch.setattr("demesne.server.sqlite.WAL_BYTES", 200_000)
+    with house(tmp_path / "data") as server:
+        store = store_of(server)
+        sizes = []
+
+        async def write() -> None:
+            for _ in range(60):
+                await store._write(
+                    lambda db: db.execute("REPLACE INTO about VALUES ('x', hex(randomblob(9999)))")
+                )
+                sizes.append((tmp_path / "data" / (FILE + "-wal")).stat().st_size)
+                await asyncio.sleep(0.02)
+
+        server.do(write)
+        assert max(sizes) > 200_000
+        assert any(later < earlier for earlier, later in itertools.pairwise(sizes))
+
+
+# --- Versions -----------------------------------------------------------------------------
+
+
+@pytest.fixture(params=range(1, SCHEMA_VERSION + 1))
+def released(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, dict[str, str]]:
+    """A data folder as each released schema left it, and what is in it."""
+    packed = DATA / f"tables-{request.param}.sqlite3.gz"
+    if not packed.exists():
+        pytest.skip(f"schema {request.param} is not released yet")
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / FILE).write_bytes(gzip.decompress(packed.read_bytes()))
+    names: dict[str, str] = json.loads((DATA / f"tables-{request.param}.json").read_text("utf-8"))
+    return folder, names
+
+
+def test_every_released_database_is_brought_up_to_date(
+    released: tuple[Path, dict[str, str]],
+) -> None:
+    folder, names = released
+    with house(folder) as server:
+        ada = server.person()
+        ada.http.cookies.clear()
+        ada.http.cookies.set(COOKIE, names["cookie"])
+        assert ada.http.get("/api/me").json()["name"] == "Ada"
+        finished = ada.sit(names["finished"]).until("table")
+        assert finished["over"]
+        log = read_log(ada.http.get(f"/api/tables/{names['finished']}/log").text)
+        assert len(log.records) == finished["ply"]
+        running = ada.sit(names["running"])
+        assert "Well played" in [said["text"] for said in running.until("table")["chat"]]
+        free = ada.sit(names["free"]).until("table")
+        token = free["seats"][1]["link"].split("/")[-1]
+        assert server.person("Cem").post("/api/join", {"token": token})["seat"] == 1
+    with sqlite3.connect(folder / FILE) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+    db.close()
+
+
+def test_offers_of_a_released_database_stay_secret(
+    released: tuple[Path, dict[str, str]],
+) -> None:
+    folder, names = released
+    with house(folder) as server:
+        ada, eve = server.person(), server.person("Eve")
+        ada.http.cookies.clear()
+        ada.http.cookies.set(COOKIE, names["cookie"])
+        card = ada.http.get(f"/api/tables/{names['offers']}").json()
+        rules = server.lobby.game("mil").RULES_VERSION
+        watching = eve.sit(names["offers"]).until("table")
+        # Nothing of the offer in the making, whichever rules it was begun with.
+        assert watching["log"][-1]["decision"] != "MakeOffer" or rules > 1
+        assert not card["over"]
+
+
+def test_a_game_keeps_the_rules_it_was_begun_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path / "data") as server:
+        ada = server.person("Ada")
+        table = ada.make("me", "screen")["table"]
+        chair = ada.sit(table)
+        chair.until("table")
+        chair.choose()
+        before = chair.log
+    with house(tmp_path / "data") as server:
+        game = type(server.lobby.game("village"))
+        newer = game.RULES_VERSION + 1
+        with monkeypatch.context() as patch:
+            patch.setattr(game, "RULES_VERSION", newer, raising=False)
+            patch.setattr(game, "modernised", lambda _, log: log, raising=False)
+            ada = again(ada, server)
+            chair = ada.sit(table)
+            chair.count = 100
+            picture = chair.until("table")
+            assert chair.log == before
+            assert picture["menu"] is None
+            assert not picture["can_undo"]
+            choice = {"ply": picture["ply"], "choice": 0}
+            assert chair.ask(choose=choice)["error"] == "old-rules"
+            log = ada.http.get(f"/api/tables/{table}/log").text
+            assert f"rules: {newer - 1}\n" in log
+            seats = [{"kind": "me"}, {"kind": "screen"}]
+            fork = {"ply": picture["ply"], "seats": seats}
+            played_on = ada.sit(ada.post(f"/api/tables/{table}/fork", fork)["table"])
+            played_on.until("table")
+            assert played_on.choose(legal(played_on.now["menu"])[0])["type"] == "done"
+
+
+# --- Missing ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("loss", ["missing", "empty", "another"])
+def test_a_database_that_is_gone_is_noticed(tmp_path: Path, loss: str) -> None:
+    folder = tmp_path / "data"
+    SqliteStore(folder).close()
+    if loss == "missing":
+        (folder / FILE).unlink()
+    elif loss == "empty":
+        (folder / FILE).write_bytes(b"")
+    else:
+        SqliteStore(tmp_path / "other").close()
+        shutil.copy(tmp_path / "other" / FILE, folder / FILE)
+    with pytest.raises(StartError, match=MARK):
+        SqliteStore(folder)
+    (folder / MARK).unlink()
+    SqliteStore(folder).close()
+
+
+# --- The small ones -----------------------------------------------------------------------
+
+
+def test_odd_requests_are_refused_without_a_trace(
+    server: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = server.person("Ada")
+    table = ada.make("me", "screen")["table"]
+    json_type = {"content-type": "application/json"}
+    long = "x" * 5_000
+    for path in ("/%00", f"/{long}", "/words/%00/%00.ftl", f"/words/en/{long}.ftl"):
+        assert ada.http.get(path).status_code == 404, path[:20]
+    for path in ("/api/tables/%00", f"/api/tables/{long}", f"/api/join/{long}", "/api/join/%00"):
+        assert 400 <= ada.http.get(path).status_code < 500, path[:20]
+    for body in (
+        b'{"name": ' + b"[" * 5_000 + b"]" * 5_000 + b"}",
+        b"[" * 10_000,
+        b'{"name": ' + b"9" * 5_000 + b"}",
+        b'{"ply": ' + b"9" * 5_000 + b', "seats": [{"kind": "me"}, {"kind": "screen"}]}',
+        b'{"name": "\xff"}',
+        b'{"name": "\\ud800"}',
+    ):
+        for path in ("/api/me", "/api/tables", "/api/join", f"/api/tables/{table}/fork"):
+            answer = ada.http.post(path, content=body, headers=json_type)
+            assert 400 <= answer.status_code < 500, (path, body[:20])
+    for log in (b"\x00" * 100, b"demesne log 2\n" + b"game: village\nrules: " + b"9" * 5_000):
+        assert ada.http.post("/api/import", content=log).status_code == 400
+    chair = ada.sit(table, "?version=" + "9" * 5_000)
+    chair.until("table")
+    for text in (
+        '{"id": "a", "choose": {"ply": ' + "9" * 4_000 + ', "choice": 1}}',
+        '{"id": "a", "chat": {"text": "\\ud800"}}',
+        '{"id": "a", "chat": ' + "[" * 2_000 + "]" * 2_000 + "}",
+    ):
+        chair.socket.send(text)
+        assert chair.until("refused")["error"] in ("bad-message", "too-large")
+    assert not [record for record in caplog.records if record.exc_info]
