@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import itertools
 import json
 import shutil
 import sqlite3
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -247,19 +247,25 @@ def test_the_write_ahead_log_does_not_grow_for_ever(
     monkeypatch.setattr("demesne.server.sqlite.WAL_BYTES", 200_000)
     with house(tmp_path / "data") as server:
         store = store_of(server)
-        sizes = []
+        wal = tmp_path / "data" / (FILE + "-wal")
+        reader = sqlite3.connect(store.path, isolation_level=None)
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM about").fetchone()
 
         async def write() -> None:
-            for _ in range(60):
-                await store._write(
-                    lambda db: db.execute("REPLACE INTO about VALUES ('x', hex(randomblob(9999)))")
-                )
-                sizes.append((tmp_path / "data" / (FILE + "-wal")).stat().st_size)
-                await asyncio.sleep(0.02)
+            add = "REPLACE INTO about VALUES ('x', hex(randomblob(9999)))"
+            await store._write(lambda db: db.execute(add))
 
+        # While somebody reads an old state, nothing can be moved out of it.
+        for _ in range(30):
+            server.do(write)
+        assert wal.stat().st_size > 200_000
+        reader.close()
         server.do(write)
-        assert max(sizes) > 200_000
-        assert any(later < earlier for earlier, later in itertools.pairwise(sizes))
+        deadline = time.monotonic() + SOON
+        while wal.stat().st_size:
+            assert time.monotonic() < deadline, "the log is as long as ever"
+            time.sleep(0.05)
 
 
 # --- Versions -----------------------------------------------------------------------------

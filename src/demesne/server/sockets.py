@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -63,11 +64,10 @@ class Sockets:
             return
         await socket.accept()
         sender = asyncio.create_task(_send_all(socket, client))
-        version = socket.query_params.get("version", "")[:9]
+        version = socket.query_params.get("version", "")
+        seen = int(version) if re.fullmatch("[0-9]{1,9}", version) else 0
         try:
-            table = await self._enter(
-                name, client, int(version) if version.isascii() and version.isdecimal() else 0
-            )
+            table = await self._enter(name, client, seen)
             try:
                 await self._read_all(socket, table, client)
             finally:
