@@ -30,6 +30,10 @@ QUICK = Limits(
     messages=(1e6, 1e6),
     messages_of_address=(1e6, 1e6),
     chat=(1e6, 1e6),
+    chat_of_table=(1e6, 1e6),
+    chat_of_watchers=(1e6, 1e6),
+    names=(1e6, 1e6),
+    bots_alone=1_000,
     requests_of_address=(1e6, 1e6),
     tables_of_address=(1e6, 1e6),
     sockets_of_address=1_000,
@@ -40,7 +44,7 @@ QUICK = Limits(
 
 
 def settings(data: Path, **choices: Any) -> Settings:
-    quick = {"bot_delay": 0.0, "seal_pace": 0.02, "limits": QUICK}
+    quick = {"bot_delay": 0.0, "seal_pace": 0.02, "absent": 0.0, "limits": QUICK}
     return Settings(**{"data": data, **quick, **choices})
 
 

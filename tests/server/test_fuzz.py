@@ -110,7 +110,7 @@ def test_ten_thousand_bad_messages(tmp_path: Path) -> None:
             chair = eve.sit(own)
             chair.socket.send(huge)
             assert closing_code(chair) == 1009
-        figures = ada.http.get("/metrics").text
+        figures = server.lobby.metrics.text()
         assert "demesne_troubles_total 0\n" in figures
         assert ada.http.get("/healthz").text == "ok\n"
         chair = ada.sit(made["table"])

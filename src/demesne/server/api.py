@@ -13,7 +13,7 @@ from demesne.core.errors import DemesneError, LogError
 from demesne.core.game import Game
 from demesne.core.log import read_log
 from demesne.i18n import LANGUAGES
-from demesne.server import protocol, requests
+from demesne.server import company, protocol
 from demesne.server.errors import RequestError
 from demesne.server.guests import address, known_guest
 from demesne.server.limits import Buckets
@@ -32,7 +32,9 @@ class Api:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self._new_tables = Buckets(*lobby.settings.limits.tables_of_address)
+        limits = lobby.settings.limits
+        self._new_tables = Buckets(*limits.tables_of_address)
+        self._new_names = Buckets(*limits.names)
         self._about: dict[str, bytes] = {}
 
     # -- who you are -----------------------------------------------------------------------
@@ -41,7 +43,9 @@ class Api:
         guest = await known_guest(self.lobby, request)
         if request.method == "POST":
             body = await self._body(request, protocol.Me)
-            if body.name is not None:
+            if body.name is not None and body.name != guest.name:
+                if not self._new_names.take(guest.id):
+                    raise RequestError(429, "too-fast", "A new name again? Wait a little.")
                 guest.name = _name(body.name)
             if body.lang is not None:
                 if body.lang not in LANGUAGES:
@@ -65,7 +69,7 @@ class Api:
     async def _rename(self, guest: Guest) -> None:
         for row in await self.lobby.store.tables_of(guest.id, 20):
             if not row.over:
-                await self.lobby.call(row.id, requests.rename, guest.id, guest.name)
+                await self.lobby.call(row.id, company.rename, guest.id, guest.name)
 
     def _signed(self, request: Request, guest: Guest, response: Response) -> Response:
         cookie = self.lobby.signer.cookie(guest.id, guest.epoch)
@@ -128,13 +132,15 @@ class Api:
         body = await self._body(request, protocol.NewTable)
         self._pace(request)
         guest = await self._saved_guest(request)
-        return self._made(request, guest, await self.lobby.make(guest, body))
+        origin = self.lobby.signer.origin(address(request))
+        return self._made(request, guest, await self.lobby.make(guest, body, origin))
 
     async def fork(self, request: Request) -> Response:
         body = await self._body(request, protocol.Fork)
         self._pace(request)
         guest = await self._saved_guest(request)
-        made = await self.lobby.fork(guest, request.path_params["table"], body)
+        origin = self.lobby.signer.origin(address(request))
+        made = await self.lobby.fork(guest, request.path_params["table"], body, origin)
         return self._made(request, guest, made)
 
     async def take_log(self, request: Request) -> Response:
@@ -177,7 +183,7 @@ class Api:
             name, seat = linked
         if name is None or seat is None:
             raise RequestError(400, "bad-request", "Say which seat, or give its token.")
-        work = requests.take_seat
+        work = company.take_seat
         await self.lobby.call(name, work, guest.id, guest.name, seat, body.token)
         return self._signed(request, guest, _json(protocol.Joined(name, seat)))
 
@@ -236,7 +242,7 @@ def _json(answer: Any) -> Response:
 
 
 def _name(text: str) -> str:
-    name = requests.plain(text)
+    name = company.plain(text)
     if not 1 <= len(name) <= NAME_LENGTH:
         raise RequestError(400, "bad-request", f"A name has 1 to {NAME_LENGTH} characters.")
     return name

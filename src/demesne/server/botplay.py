@@ -13,7 +13,7 @@ from demesne import bots
 from demesne.bots import Bot
 from demesne.core.errors import RulesError
 from demesne.core.state import State
-from demesne.server import requests
+from demesne.server import company, requests
 from demesne.server.errors import Asleep, Refusal
 from demesne.server.logs import log
 from demesne.server.settings import Settings
@@ -132,7 +132,7 @@ class BotSeats:
             table = self._table
             if self._is_asked(seat, ply) and table.row.seats[seat].bot not in (None, SUBSTITUTE):
                 table.row.seats[seat].bot = SUBSTITUTE
-                await requests.reseat(table, "", "", seat, "substitute")
+                await company.reseat(table, "", "", seat, "substitute")
 
         await self._table.call(swap)
 

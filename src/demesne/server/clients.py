@@ -22,7 +22,6 @@ class Client:
         self.name = name
         self.address = address
         self.messages = Bucket(*limits.messages)
-        self.chat = Bucket(*limits.chat)
         self.pictures = Bucket(*limits.pictures)
         self.most = limits.outbox
         self.most_bytes = limits.outbox_bytes

@@ -16,11 +16,11 @@ from demesne.core.errors import SetupError, UnknownGame
 from demesne.core.game import Game
 from demesne.core.log import Log
 from demesne.core.match import Match
-from demesne.server import journal, protocol
-from demesne.server.errors import Asleep, RequestError
+from demesne.server import company, journal, protocol
+from demesne.server.company import plain
+from demesne.server.errors import Asleep, Refusal, RequestError
 from demesne.server.logs import log
 from demesne.server.metrics import Metrics
-from demesne.server.requests import plain
 from demesne.server.settings import Settings
 from demesne.server.sqlite import SqliteStore
 from demesne.server.store import (
@@ -92,11 +92,27 @@ class Lobby:
         pause = min(5.0, max(0.05, self.settings.idle / 4))
         while True:
             await asyncio.sleep(pause)
-            await self.sweep(self.settings.idle)
+            try:
+                await self.sweep(self.settings.idle)
+                await self._pass_hosts()
+            except Exception:
+                # The next round may go better; health says when nothing can be written.
+                log.exception("sweep-failed")
             if time.monotonic() - self._collected > COLLECT_SECONDS:
                 self._collected = time.monotonic()
                 # `run` turns automatic full collections off; this takes 0.1 s with many tables.
                 gc.collect()
+
+    def may_play_alone(self) -> bool:
+        """May one more table be played by bots alone?"""
+        alone = sum(table.is_bots_alone for table in self.tables.values())
+        return alone < self.settings.limits.bots_alone
+
+    async def _pass_hosts(self) -> None:
+        for table in list(self.tables.values()):
+            if table.needs_host():
+                with contextlib.suppress(Asleep, Refusal):
+                    await table.call(company.pass_host, table)
 
     async def sweep(self, idle: float) -> None:
         """Put idle tables to sleep; when there are too many, the longest idle ones too."""
@@ -210,7 +226,7 @@ class Lobby:
             )
         return journal.written(game, row, journal.Past(events)).to_text()
 
-    async def make(self, guest: Guest, asked: protocol.NewTable) -> Table:
+    async def make(self, guest: Guest, asked: protocol.NewTable, origin: str = "") -> Table:
         """A new table, with its set-up played and saved."""
         try:
             game = self.game(asked.game)
@@ -219,16 +235,16 @@ class Lobby:
             match = Match(game, len(seats), options=asked.options, players=names)
         except (SetupError, UnknownGame) as error:
             raise RequestError(400, "bad-request", str(error)) from error
-        return await self._keep(guest, match, seats, asked.open)
+        return await self._keep(guest, match, seats, asked.open, origin)
 
-    async def fork(self, guest: Guest, name: str, asked: protocol.Fork) -> Table:
+    async def fork(self, guest: Guest, name: str, asked: protocol.Fork, origin: str = "") -> Table:
         """Play on from a ply of another table."""
         try:
             seats = self._seats(guest, asked.seats)
         except SetupError as error:
             raise RequestError(400, "bad-request", str(error)) from error
         match = await self.call(name, self._branch, guest, asked, seats)
-        return await self._keep(guest, match, seats, asked.open)
+        return await self._keep(guest, match, seats, asked.open, origin)
 
     async def _branch(
         self, table: Table, guest: Guest, asked: protocol.Fork, seats: list[Seat]
@@ -236,7 +252,7 @@ class Lobby:
         """The match as it was before the ply, with other players; chance goes on from there."""
         match, row = table.match, table.row
         people = {seat.guest for seat in row.seats if seat.guest is not None}
-        if not (match.over or row.imported or people <= {guest.id}):
+        if not (match.over or row.imported or table.is_history or people <= {guest.id}):
             raise RequestError(
                 403, "not-allowed", "A game that others still play cannot be played on elsewhere."
             )
@@ -267,8 +283,13 @@ class Lobby:
         match: Match,
         seats: list[Seat],
         is_open: bool,
+        origin: str = "",
         imported: bool = False,
     ) -> Table:
+        if not match.over and all(seat.bot for seat in seats) and not self.may_play_alone():
+            raise RequestError(
+                429, "too-fast", "Bots play among themselves at too many tables already."
+            )
         stamp = now()
         row = TableRow(
             new_table_id(),
@@ -284,6 +305,7 @@ class Lobby:
             imported=imported,
             rules=match.game.RULES_VERSION,
             schema=SCHEMA_VERSION,
+            origin=origin,
         )
         row.waiting = sorted(match.open_decisions())
         row.due = any(seats[seat].bot is not None for seat in row.waiting)

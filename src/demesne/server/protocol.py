@@ -88,6 +88,10 @@ class SeatCard(Struct):
     link: str | None = None
     # Belongs to this client, also while a bot plays it.
     yours: bool = False
+    # Silenced by the host.
+    muted: bool = False
+    # The host's.
+    host: bool = False
 
 
 class ChatEntry(Struct):
@@ -95,6 +99,16 @@ class ChatEntry(Struct):
 
     seat: int | None
     name: str
+    text: str
+    at: str
+
+
+class Complaint(Struct):
+    """What `by` reports to the host; `seat` is null for somebody who watches."""
+
+    by: str
+    seat: int | None
+    about: str | None
     text: str
     at: str
 
@@ -129,6 +143,24 @@ class SeatPlayer(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Remove(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    """Of a seat, or, without one, of all who only watch."""
+
+    seat: SeatNumber | None = None
+    muted: bool = True
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """About a seat, or, without one, about somebody who watches."""
+
+    text: Annotated[str, Meta(max_length=500)]
+    seat: SeatNumber | None = None
+
+
 class Nothing(Struct, forbid_unknown_fields=True):
     pass
 
@@ -142,6 +174,9 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
     chat: Chat | None = None
     look: Look | None = None
     seat: SeatPlayer | None = None
+    remove: Remove | None = None
+    mute: Mute | None = None
+    report: Report | None = None
     leave: Nothing | None = None
     ping: Nothing | None = None
 
@@ -151,7 +186,8 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
             request
             for request in (
                 *(self.choose, self.undo, self.chat, self.look),
-                *(self.seat, self.leave, self.ping),
+                *(self.seat, self.remove, self.mute, self.report),
+                *(self.leave, self.ping),
             )
             if request is not None
         ]
@@ -207,6 +243,7 @@ class Picture(ServerMessage, tag="table", kw_only=True):
     standings: list[Place] | None
     log: list[Entry]
     chat: list[ChatEntry]
+    reports: list[Complaint]
 
 
 class Chatted(ServerMessage, tag="chat"):
@@ -214,8 +251,12 @@ class Chatted(ServerMessage, tag="chat"):
 
 
 class Seats(ServerMessage, tag="seats"):
+    """Who sits where; `reports` are for the host alone."""
+
     seats: list[SeatCard]
     you: list[int]
+    host: bool
+    reports: list[Complaint]
 
 
 class Looked(ServerMessage, tag="looked"):

@@ -6,16 +6,17 @@ fresh picture. Nothing is repaired, replaced or ignored.
 
 from __future__ import annotations
 
-import unicodedata
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from demesne.core.change import Change
 from demesne.core.errors import GameOver, RulesError, StalePly
-from demesne.server import journal, protocol, visible
-from demesne.server.clients import CHAT_KEPT, Client
-from demesne.server.errors import Refusal, RequestError
-from demesne.server.store import HISTORY, WasMoved, WasSaid, WasSeated, WasUndone, now
-from demesne.server.tokens import new_nonce
+from demesne.server import company, journal, protocol, visible
+from demesne.server.clients import Client
+from demesne.server.errors import Refusal
+from demesne.server.store import WasMoved, WasUndone
 
 if TYPE_CHECKING:
     from demesne.server.table import Table
@@ -53,18 +54,11 @@ async def _grant(table: Table, client: Client, message: protocol.ClientMessage) 
     request = message.request()
     if request is None:
         raise Refusal("bad-message", "A message has an id and exactly one thing to do.")
-    if isinstance(request, protocol.Choose):
-        await _choose(table, client, message.id, request)
-    elif isinstance(request, protocol.Undo):
-        await _undo(table, client, message.id, request)
-    elif isinstance(request, protocol.Chat):
-        await _chat(table, client, message.id, request)
-    elif isinstance(request, protocol.Look):
-        await _look(table, client, message.id, request)
-    elif isinstance(request, protocol.SeatPlayer):
-        await _seat(table, client, message.id, request)
+    work = WORK.get(type(request))
+    if work is not None:
+        await work(table, client, message.id, request)
     elif message.leave is not None:
-        await _leave(table, client, message.id)
+        await company.leave(table, client, message.id)
 
 
 # --- Choosing -------------------------------------------------------------------------
@@ -180,104 +174,13 @@ async def _look(table: Table, client: Client, mid: str, request: protocol.Look) 
     client.send(protocol.ENCODER.encode(answer))
 
 
-# --- Talking and sitting --------------------------------------------------------------
-
-
-async def _chat(table: Table, client: Client, mid: str, request: protocol.Chat) -> None:
-    if not client.chat.take():
-        raise Refusal("too-fast", "One after the other, please.")
-    text = plain(request.text)
-    if not text:
-        raise Refusal("bad-message", "There is nothing to say in that.")
-    held = table.held(client)
-    name = table.row.seats[held[0]].name if held else client.name
-    entry = protocol.ChatEntry(held[0] if held else None, name, text, now())
-    await table.save(WasSaid(client.who, mid, entry))
-    table.chat = [*table.chat, (table.version, entry)][-CHAT_KEPT:]
-    head = table.head()
-    table.tell(lambda _: protocol.Chatted(*head, entry))
-
-
-async def _seat(table: Table, client: Client, mid: str, request: protocol.SeatPlayer) -> None:
-    if request.seat >= len(table.row.seats):
-        raise Refusal("bad-message", f"There is no seat {request.seat} at this table.")
-    host = client.who == table.row.host
-    held = table.held(client)
-    if not held and not host:
-        raise Refusal("not-allowed", "Only who sits at this table may decide that.")
-    seat = table.row.seats[request.seat]
-    if seat.guest == HISTORY:
-        raise Refusal("not-allowed", "This game is history; play on from it at a new table.")
-    if request.player == "bot":
-        name = request.bot or "greedy"
-        if name not in table.lobby.bot_names():
-            raise Refusal("bad-message", f"There is no bot of that name: {name}.")
-        if seat.kind == "person" and request.seat not in held and table.is_here(request.seat):
-            raise Refusal("not-allowed", f"{seat.name} is here and plays.")
-        if seat.kind != "person" and not host:
-            raise Refusal("not-allowed", "Only the host may decide that.")
-        if seat.kind != "person":
-            seat.name = name.capitalize()
-        seat.bot = name
-    else:
-        if seat.bot is None:
-            raise Refusal("not-allowed", "No bot plays that seat.")
-        if seat.guest is None:
-            if not host:
-                raise Refusal("not-allowed", "Only the host may decide that.")
-            seat.name = f"Seat {request.seat + 1}"
-        seat.bot = None
-    await reseat(table, client.who, mid, request.seat, request.player)
-
-
-async def _leave(table: Table, client: Client, mid: str) -> None:
-    held = table.held(client)
-    if not held:
-        raise Refusal("not-your-seat", "You sit nowhere at this table.")
-    for number in held:
-        seat = table.row.seats[number]
-        seat.guest = None
-        seat.nonce, seat.used = new_nonce(), ""
-        if seat.bot is None:
-            seat.name = f"Seat {number + 1}"
-    await reseat(table, client.who, mid, held[0], "leave")
-
-
-async def take_seat(table: Table, who: str, name: str, number: int, nonce: str | None) -> None:
-    """Sit down on a free seat: with its link's nonce, or without one at an open table."""
-    if number >= len(table.row.seats):
-        raise RequestError(404, "not-found", f"There is no seat {number + 1} at this table.")
-    seat = table.row.seats[number]
-    if seat.guest == who:
-        return
-    if seat.kind != "open":
-        raise RequestError(409, "not-allowed", "Somebody sits there already.")
-    if nonce is None and not table.row.open:
-        raise RequestError(403, "not-allowed", "This table is private: only a link opens it.")
-    if nonce is not None and nonce != seat.nonce:
-        raise RequestError(403, "not-allowed", "This link is no longer good; ask for a new one.")
-    # The link was used: whoever saw it finds nothing behind it.
-    seat.guest, seat.name, seat.nonce, seat.used = who, name, new_nonce(), nonce or ""
-    await reseat(table, who, "", number, "join")
-
-
-async def rename(table: Table, who: str, name: str) -> None:
-    """A guest goes by another name; further people at the guest's screen keep theirs."""
-    held = [n for n, seat in enumerate(table.row.seats) if seat.guest == who]
-    if held and table.row.seats[held[0]].name != name:
-        table.row.seats[held[0]].name = name
-        await reseat(table, who, "", held[0], "rename")
-
-
-async def reseat(table: Table, who: str, mid: str, seat: int, what: str) -> None:
-    """Save who sits where, and tell everybody what they play and may see now."""
-    await table.save(WasSeated(who, mid, seat, what))
-    table.bots.forget()
-    table.tell_seats()
-    table.tell_moved(table.match.ply)
-
-
-def plain(text: str) -> str:
-    """Text on one line: no control characters, nothing that turns the line around."""
-    kept = [" " if char.isspace() else char for char in text]
-    return " ".join("".join(char for char in kept if unicodedata.category(char)[0] != "C").split())
+WORK: Final[dict[type[Struct], Callable[..., Awaitable[None]]]] = {
+    protocol.Choose: _choose,
+    protocol.Undo: _undo,
+    protocol.Look: _look,
+    protocol.Chat: company.chat,
+    protocol.Mute: company.mute,
+    protocol.Report: company.report,
+    protocol.SeatPlayer: company.seat_player,
+    protocol.Remove: company.remove,
+}

@@ -34,9 +34,15 @@ class Limits:
     # (per second, at once)
     messages: tuple[float, float] = (25.0, 60.0)
     messages_of_address: tuple[float, float] = (200.0, 600.0)
+    # What one person says at a table, all who sit there, and all who only watch.
     chat: tuple[float, float] = (0.5, 6.0)
+    chat_of_table: tuple[float, float] = (2.0, 20.0)
+    chat_of_watchers: tuple[float, float] = (0.2, 5.0)
+    names: tuple[float, float] = (0.05, 5.0)
     requests_of_address: tuple[float, float] = (40.0, 200.0)
-    tables_of_address: tuple[float, float] = (0.5, 40.0)
+    tables_of_address: tuple[float, float] = (0.1, 40.0)
+    # Tables at which nobody but bots plays.
+    bots_alone: int = 20
     # Pings and pongs of one socket.
     controls: tuple[float, float] = (2.0, 60.0)
     # Whole pictures sent with refusals of one socket.
@@ -77,6 +83,11 @@ class Settings:
     seal_pace: float = 1.0
     # Seconds without anybody there after which a table goes to sleep.
     idle: float = 120.0
+    # Seconds after which a person who is gone may be stood in for, one who does not answer
+    # removed, and a host who is gone followed by another.
+    absent: float = 120.0
+    patience: float = 300.0
+    host_absent: float = 600.0
     # Plies between two saved positions of a table.
     snapshot_every: int = 64
     limits: Limits = field(default_factory=Limits)

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Protocol
 import msgspec
 from msgspec import Meta, Struct
 
-from demesne.server.protocol import ChatEntry
+from demesne.server.protocol import ChatEntry, Complaint
 from demesne.server.tokens import new_nonce
 
 # The form in which tables are kept; `migrations` brings older ones up to it.
@@ -70,6 +70,12 @@ class TableRow(Struct):
     schema: int = 1
     # Where it was made, so that nobody fills the public list alone: a hash of the address.
     origin: str = ""
+    # Guests the host has silenced, and removed; whether all who watch are silenced.
+    muted: list[str] = []
+    removed: list[str] = []
+    watchers_muted: bool = False
+    # What was reported to the host last.
+    reports: list[Complaint] = []
 
     @property
     def has_free_seat(self) -> bool:

@@ -17,8 +17,10 @@ from demesne.server import journal, protocol, visible
 from demesne.server.botplay import BotSeats
 from demesne.server.clients import CHAT_KEPT, Carried, Client, Group
 from demesne.server.errors import Asleep, Refusal, RequestError
+from demesne.server.limits import Bucket, Buckets
 from demesne.server.logs import log
 from demesne.server.store import (
+    HISTORY,
     AnyEvent,
     Change,
     Snapshot,
@@ -44,7 +46,14 @@ class Table:
         self.game = lobby.game(row.game)
         self.clients: set[Client] = set()
         self.closed = False
-        self.touched = time.monotonic()
+        self.touched = self._woken = time.monotonic()
+        # When guests who were here went, and since when seats are asked.
+        self._gone: dict[str, float] = {}
+        self._asked: dict[int, float] = {}
+        limits = lobby.settings.limits
+        self._speakers = Buckets(*limits.chat, most=256)
+        self._seated_chat = Bucket(*limits.chat_of_table)
+        self._watchers_chat = Bucket(*limits.chat_of_watchers)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._take(row, past, snapshot)
         self.bots = BotSeats(self)
@@ -60,6 +69,7 @@ class Table:
         self.length = past.length
         self.carried = Carried(past.messages)
         self.saved_ply = snapshot.ply if snapshot is not None else 0
+        self._note_asked()
 
     @property
     def id(self) -> str:
@@ -69,6 +79,10 @@ class Table:
     def version(self) -> int:
         """Counts what everybody may know of."""
         return len(self.changes)
+
+    @property
+    def is_bots_alone(self) -> bool:
+        return not self.match.over and all(seat.bot is not None for seat in self.row.seats)
 
     @property
     def is_dead(self) -> bool:
@@ -197,7 +211,7 @@ class Table:
 
     def held(self, client: Client) -> tuple[int, ...]:
         """The seats that belong to this client, also those a bot plays for it."""
-        return tuple(n for n, seat in enumerate(self.row.seats) if seat.guest == client.who)
+        return tuple(self.seats_of(client.who))
 
     def played(self, client: Client) -> list[int]:
         return [seat for seat in self.held(client) if self.row.seats[seat].bot is None]
@@ -205,6 +219,51 @@ class Table:
     def is_here(self, seat: int) -> bool:
         guest = self.row.seats[seat].guest
         return guest is not None and any(client.who == guest for client in self.clients)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [number for number, seat in enumerate(self.row.seats) if seat.guest == guest]
+
+    def absent_for(self, seat: int) -> float:
+        """Seconds since whoever holds the seat was last here."""
+        if self.is_here(seat):
+            return 0.0
+        return time.monotonic() - self._gone.get(self.row.seats[seat].guest or "", self._woken)
+
+    def is_silent(self, seat: int) -> bool:
+        """Was the seat asked long ago, and has not answered?"""
+        asked = self._asked.get(seat)
+        return asked is not None and time.monotonic() - asked >= self.lobby.settings.patience
+
+    def has_chosen(self, seat: int) -> bool:
+        return any(record.seat == seat and not record.auto for record in self.match.records)
+
+    def heir(self) -> str | None:
+        """Who would be host without the host: somebody who is here, or else who sits here."""
+        others = [
+            (not self.is_here(number), number)
+            for number, seat in enumerate(self.row.seats)
+            if seat.guest not in (None, HISTORY, self.row.host)
+        ]
+        return self.row.seats[min(others)[1]].guest if others else None
+
+    def is_host_gone(self) -> bool:
+        host = self.row.host
+        if any(client.who == host for client in self.clients):
+            return False
+        gone = time.monotonic() - self._gone.get(host, self._woken)
+        return gone >= self.lobby.settings.host_absent
+
+    def needs_host(self) -> bool:
+        heir = self.heir() if self.clients and self.is_host_gone() else None
+        return heir is not None and any(client.who == heir for client in self.clients)
+
+    def may_speak(self, client: Client) -> bool:
+        """Each person, and all together, may say so much; who only watches, less."""
+        is_seated = bool(self.held(client))
+        # A watcher without a cookie would be somebody else with every connection.
+        person = client.who if is_seated else client.address
+        everybody = self._seated_chat if is_seated else self._watchers_chat
+        return self._speakers.take(person) and everybody.take()
 
     @property
     def is_history(self) -> bool:
@@ -233,6 +292,7 @@ class Table:
 
     def seat_cards(self, group: Group) -> list[protocol.SeatCard]:
         held, host = group
+        row = self.row
         cards = []
         for number, seat in enumerate(self.row.seats):
             link = None
@@ -240,7 +300,14 @@ class Table:
                 link = "/join/" + seat.nonce
             cards.append(
                 protocol.SeatCard(
-                    seat.name, seat.kind, self.is_here(number), seat.bot, link, number in held
+                    seat.name,
+                    seat.kind,
+                    self.is_here(number),
+                    seat.bot,
+                    link,
+                    number in held,
+                    seat.guest in row.muted,
+                    seat.guest is not None and seat.guest == row.host,
                 )
             )
         return cards
@@ -284,6 +351,7 @@ class Table:
             open=row.open,
             host=group[1],
             chat=[entry for _, entry in self.chat],
+            reports=row.reports if group[1] else [],
             **self.scene(group, 0),
         )
 
@@ -303,7 +371,12 @@ class Table:
     def tell_moved(self, start: int, only: int | None = None) -> None:
         head = self.head()
         self.tell(lambda group: protocol.Moved(*head, **self.scene(group, start)), only)
+        self._note_asked()
         self.bots.schedule()
+
+    def _note_asked(self) -> None:
+        since = time.monotonic()
+        self._asked = {seat: self._asked.get(seat, since) for seat in self.waiting()}
 
     def tell_seats(self) -> None:
         head = self.head()
@@ -312,6 +385,8 @@ class Table:
                 *head,
                 self.seat_cards(group),
                 [seat for seat in group[0] if self.row.seats[seat].bot is None],
+                group[1],
+                self.row.reports if group[1] else [],
             )
         )
 
@@ -341,5 +416,9 @@ class Table:
 
     async def exit(self, client: Client) -> None:
         self.clients.discard(client)
+        if not any(other.who == client.who for other in self.clients) and (
+            self.held(client) or client.who == self.row.host
+        ):
+            self._gone[client.who] = time.monotonic()
         if any(not self.is_here(seat) for seat in self.held(client)):
             self.tell_seats()

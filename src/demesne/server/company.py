@@ -1,0 +1,233 @@
+"""Who sits at a table, who speaks there, and what can be done about it.
+
+- A person who is gone for `absent` seconds may be stood in for by a bot, if somebody who
+  sits there wants it; the seat stays theirs. The host may also free it.
+- The host may remove somebody who has chosen nothing yet, who is gone, or who was asked
+  `patience` seconds ago and has not answered. Who was removed does not come back.
+- A host who leaves, or is gone for `host_absent` seconds, is followed by somebody who is
+  there; at a table that everybody left, by whoever sits down first.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from demesne.server import protocol
+from demesne.server.clients import CHAT_KEPT, Client
+from demesne.server.errors import Refusal, RequestError
+from demesne.server.logs import log
+from demesne.server.store import HISTORY, Seat, WasSaid, WasSeated, now
+from demesne.server.tokens import new_nonce
+
+if TYPE_CHECKING:
+    from demesne.server.table import Table
+
+REPORTS_KEPT = 20
+ANY_SEAT = "There is no seat {} at this table."
+
+
+# --- Talking --------------------------------------------------------------------------
+
+
+async def chat(table: Table, client: Client, mid: str, request: protocol.Chat) -> None:
+    row, held = table.row, table.held(client)
+    if client.who in row.muted or (row.watchers_muted and not held and client.who != row.host):
+        raise Refusal("not-allowed", "The host has asked for silence.")
+    if not table.may_speak(client):
+        raise Refusal("too-fast", "One after the other, please.")
+    text = plain(request.text)
+    if not text:
+        raise Refusal("bad-message", "There is nothing to say in that.")
+    name = row.seats[held[0]].name if held else client.name
+    entry = protocol.ChatEntry(held[0] if held else None, name, text, now())
+    await table.save(WasSaid(client.who, mid, entry))
+    table.chat = [*table.chat, (table.version, entry)][-CHAT_KEPT:]
+    head = table.head()
+    table.tell(lambda _: protocol.Chatted(*head, entry))
+
+
+async def mute(table: Table, client: Client, mid: str, request: protocol.Mute) -> None:
+    """The host silences a seat, or all who only watch; or lets them speak again."""
+    _check_host(table, client)
+    row = table.row
+    if request.seat is None:
+        row.watchers_muted = request.muted
+    else:
+        guest = _seat_of(table, request.seat).guest
+        if guest is None or guest == row.host:
+            raise Refusal("not-allowed", "There is nobody to silence.")
+        row.muted = [each for each in row.muted if each != guest]
+        if request.muted:
+            row.muted.append(guest)
+    await reseat(table, client.who, mid, request.seat or 0, "mute")
+
+
+async def report(table: Table, client: Client, mid: str, request: protocol.Report) -> None:
+    """Tell the host, and whoever runs the server, that somebody misbehaves."""
+    if not table.held(client):
+        raise Refusal("not-your-seat", "Only who sits at this table may report somebody.")
+    if not table.may_speak(client):
+        raise Refusal("too-fast", "One after the other, please.")
+    about = None if request.seat is None else _seat_of(table, request.seat).name
+    name = table.row.seats[table.held(client)[0]].name
+    entry = protocol.Complaint(name, request.seat, about, plain(request.text), now())
+    table.row.reports = [*table.row.reports, entry][-REPORTS_KEPT:]
+    log.warning(
+        "reported",
+        extra={"table": table.id, "by": client.who, "seat": request.seat, "text": entry.text},
+    )
+    await table.save(WasSeated(client.who, mid, request.seat or 0, "report"))
+    table.tell_seats()
+
+
+# --- Sitting --------------------------------------------------------------------------
+
+
+async def seat_player(table: Table, client: Client, mid: str, request: protocol.SeatPlayer) -> None:
+    host = client.who == table.row.host
+    held = table.held(client)
+    if not held and not host:
+        raise Refusal("not-allowed", "Only who sits at this table may decide that.")
+    seat = _seat_of(table, request.seat)
+    if seat.guest == HISTORY:
+        raise Refusal("not-allowed", "This game is history; play on from it at a new table.")
+    if request.player == "bot":
+        _seat_bot(table, request, seat, request.seat in held, host)
+    else:
+        if seat.bot is None:
+            raise Refusal("not-allowed", "No bot plays that seat.")
+        if seat.guest is None:
+            if not host:
+                raise Refusal("not-allowed", "Only the host may decide that.")
+            seat.name = f"Seat {request.seat + 1}"
+        seat.bot = None
+    await reseat(table, client.who, mid, request.seat, request.player)
+
+
+def _seat_bot(
+    table: Table, request: protocol.SeatPlayer, seat: Seat, is_own: bool, host: bool
+) -> None:
+    name = request.bot or "greedy"
+    if name not in table.lobby.bot_names():
+        raise Refusal("bad-message", f"There is no bot of that name: {name}.")
+    if seat.kind == "person" and not is_own:
+        _check_absent(table, request.seat)
+    if seat.kind != "person" and not host and not is_own:
+        raise Refusal("not-allowed", "Only the host may decide that.")
+    others = [each for each in table.row.seats if each is not seat]
+    if all(each.bot is not None for each in others) and not table.lobby.may_play_alone():
+        raise Refusal("too-fast", "Bots play among themselves at too many tables already.")
+    # A person whom a bot stands in for keeps the name.
+    if seat.guest is None:
+        seat.name = name.capitalize()
+    seat.bot = name
+
+
+async def remove(table: Table, client: Client, mid: str, request: protocol.Remove) -> None:
+    """The host frees the seat of somebody who does not play."""
+    _check_host(table, client)
+    seat = _seat_of(table, request.seat)
+    if seat.guest in (None, HISTORY, table.row.host):
+        raise Refusal("not-allowed", "There is nobody to remove.")
+    if table.has_chosen(request.seat) and not table.is_silent(request.seat):
+        _check_absent(table, request.seat)
+    guest = seat.guest
+    assert guest is not None
+    table.row.removed.append(guest)
+    for number in table.seats_of(guest):
+        _free(table, number)
+    await reseat(table, client.who, mid, request.seat, "remove")
+
+
+async def leave(table: Table, client: Client, mid: str) -> None:
+    held = table.held(client)
+    if not held:
+        raise Refusal("not-your-seat", "You sit nowhere at this table.")
+    for number in held:
+        _free(table, number)
+    if client.who == table.row.host:
+        table.row.host = table.heir() or ""
+    await reseat(table, client.who, mid, held[0], "leave")
+
+
+def _free(table: Table, number: int) -> None:
+    seat = table.row.seats[number]
+    seat.guest = None
+    seat.nonce, seat.used = new_nonce(), ""
+    # A bot that stands in for somebody who is gone plays on as itself.
+    seat.name = f"Seat {number + 1}" if seat.bot is None else seat.bot.capitalize()
+
+
+async def pass_host(table: Table) -> None:
+    """Somebody who is there follows a host who is gone."""
+    heir = table.heir()
+    if heir is not None and table.is_host_gone():
+        table.row.host = heir
+        await reseat(table, heir, "", 0, "host")
+
+
+async def take_seat(table: Table, who: str, name: str, number: int, nonce: str | None) -> None:
+    """Sit down on a free seat: with its link's nonce, or without one at an open table."""
+    row = table.row
+    if number >= len(row.seats):
+        raise RequestError(404, "not-found", f"There is no seat {number + 1} at this table.")
+    seat = row.seats[number]
+    if seat.guest == who:
+        return
+    if who in row.removed:
+        raise RequestError(403, "not-allowed", "You were asked to leave this table.")
+    if seat.kind != "open":
+        raise RequestError(409, "not-allowed", "Somebody sits there already.")
+    if nonce is None and not row.open:
+        raise RequestError(403, "not-allowed", "This table is private: only a link opens it.")
+    if nonce is not None and nonce != seat.nonce:
+        raise RequestError(403, "not-allowed", "This link is no longer good; ask for a new one.")
+    # The link was used: whoever saw it finds nothing behind it.
+    seat.guest, seat.name, seat.nonce, seat.used = who, name, new_nonce(), nonce or ""
+    row.host = row.host or who
+    await reseat(table, who, "", number, "join")
+
+
+async def rename(table: Table, who: str, name: str) -> None:
+    """A guest goes by another name; further people at the guest's screen keep theirs."""
+    held = table.seats_of(who)
+    if held and table.row.seats[held[0]].name != name:
+        table.row.seats[held[0]].name = name
+        await reseat(table, who, "", held[0], "rename")
+
+
+async def reseat(table: Table, who: str, mid: str, seat: int, what: str) -> None:
+    """Save who sits where, and tell everybody what they play and may see now."""
+    await table.save(WasSeated(who, mid, seat, what))
+    table.bots.forget()
+    table.tell_seats()
+    table.tell_moved(table.match.ply)
+
+
+def _check_host(table: Table, client: Client) -> None:
+    if client.who != table.row.host:
+        raise Refusal("not-allowed", "Only the host may decide that.")
+
+
+def _seat_of(table: Table, number: int) -> Seat:
+    if number >= len(table.row.seats):
+        raise Refusal("bad-message", ANY_SEAT.format(number))
+    return table.row.seats[number]
+
+
+def _check_absent(table: Table, number: int) -> None:
+    """Refusal unless whoever holds the seat is gone, and has been for a while."""
+    name, absent = table.row.seats[number].name, table.lobby.settings.absent
+    if table.is_here(number):
+        raise Refusal("not-allowed", f"{name} is here and plays.")
+    if table.absent_for(number) < absent:
+        raise Refusal(
+            "not-allowed", f"{name} may come back: wait until nobody was there for {absent:g} s."
+        )
+
+
+def plain(text: str) -> str:
+    """Text on one line: no control characters, nothing that turns the line around."""
+    kept = [" " if char.isspace() else char for char in text]
+    return " ".join("".join(char for char in kept if unicodedata.category(char)[0] != "C").split())

@@ -1,0 +1,292 @@
+"""Company that misbehaves: those who shout, squat, vanish or flood, and hosts who leave."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import demesne
+from demesne import bots
+from demesne.bots.uniform import Uniform
+from demesne.core.match import Match
+from demesne.core.state import State
+from demesne.core.step import Decision
+from demesne.server.botplay import pause, plan
+from demesne.server.settings import Settings
+from server.house import QUICK, SOON, Chair, House, Person, house
+
+
+def limited(**limits: Any) -> dict[str, Any]:
+    return {"limits": dataclasses.replace(QUICK, **limits)}
+
+
+def seated(server: House, *names: str, **more: Any) -> tuple[str, list[Person], list[Chair]]:
+    """A table with these people at it; the first is the host."""
+    people = [server.person(name) for name in names]
+    made = people[0].make("me", *["link"] * (len(names) - 1), **more)
+    for number, person in enumerate(people[1:], 1):
+        person.post("/api/join", {"token": made["links"][str(number)].split("/")[-1]})
+    chairs = [person.sit(made["table"]) for person in people]
+    for chair in chairs:
+        chair.until("table")
+    return made["table"], people, chairs
+
+
+def say(chair: Chair, text: str = "Ho") -> str:
+    answer = chair.ask(chat={"text": text})
+    return str(answer.get("error", "said"))
+
+
+# --- Talking ------------------------------------------------------------------------------
+
+
+def test_what_a_person_says_is_counted_over_all_their_sockets(tmp_path: Path) -> None:
+    with house(tmp_path / "data", **limited(chat=(0.001, 3.0))) as server:
+        table, (ada, _), (chair, bob) = seated(server, "Ada", "Bob")
+        more = ada.sit(table)
+        more.count = 100
+        more.until("table")
+        assert [say(each) for each in (chair, more, chair, more)] == ["said"] * 3 + ["too-fast"]
+        assert say(bob) == "said"
+
+
+def test_watchers_cannot_talk_the_table_down(tmp_path: Path) -> None:
+    limits = limited(chat=(0.001, 3.0), chat_of_watchers=(0.001, 4.0))
+    with house(tmp_path / "data", **limits) as server:
+        table, _, (ada, _) = seated(server, "Ada", "Bob")
+        said = []
+        for _ in range(4):
+            # Without a cookie: somebody else each time, from one address.
+            watcher = Chair(server.place, table)
+            watcher.until("table")
+            said += [say(watcher), say(watcher)]
+            watcher.close()
+        assert said == ["said"] * 3 + ["too-fast"] * 5
+        assert say(ada) == "said"
+
+
+def test_the_host_can_ask_for_silence(server: House) -> None:
+    table, _, (ada, bob) = seated(server, "Ada", "Bob")
+    eve = server.person("Eve").sit(table)
+    eve.until("table")
+    assert bob.ask(mute={"seat": 0})["error"] == "not-allowed"
+    assert ada.ask(mute={"seat": 0})["error"] == "not-allowed"
+    assert ada.ask(mute={"seat": 1})["type"] == "done"
+    assert [say(chair) for chair in (ada, bob, eve)] == ["said", "not-allowed", "said"]
+    assert [seat["muted"] for seat in ada.now["seats"]] == [False, True]
+    assert ada.ask(mute={})["type"] == "done"
+    assert ada.ask(mute={"seat": 1, "muted": False})["type"] == "done"
+    assert [say(chair) for chair in (ada, bob, eve)] == ["said", "said", "not-allowed"]
+
+
+def test_a_report_reaches_the_host_alone(server: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, _, (ada, bob, cem) = seated(server, "Ada", "Bob", "Cem")
+    assert bob.ask(report={"seat": 2, "text": "He shouts"})["type"] == "done"
+    while not (told := ada.until("seats"))["reports"]:
+        pass
+    assert [(each["by"], each["about"]) for each in told["reports"]] == [("Bob", "Cem")]
+    cem.ask(ping={})
+    assert "He shouts" not in "".join(cem.raw + bob.raw)
+    assert "reported" in caplog.text
+    eve = server.person("Eve").sit(table)
+    eve.until("table")
+    assert eve.ask(report={"text": "x"})["error"] == "not-your-seat"
+    assert "He shouts" not in "".join(eve.raw)
+
+
+# --- Sitting ------------------------------------------------------------------------------
+
+
+def test_nobody_loses_a_seat_because_a_socket_dropped(tmp_path: Path) -> None:
+    with house(tmp_path / "data", absent=0.6) as server:
+        table, (_, bob, _), (ada, chair, cem) = seated(server, "Ada", "Bob", "Cem")
+        take_over = {"seat": 1, "player": "bot", "bot": "random"}
+        assert cem.ask(seat=take_over)["error"] == "not-allowed"
+        chair.close()
+        ada.until("seats")
+        time.sleep(0.05)
+        refused = cem.ask(seat=take_over)
+        assert "may come back" in refused["text"]
+        time.sleep(0.7)
+        assert cem.ask(seat=take_over)["type"] == "done"
+        # It is still Bob's seat, under Bob's name, also when another bot is put there.
+        assert ada.ask(seat={**take_over, "bot": "greedy"})["type"] == "done"
+        assert ada.now["seats"][1]["name"] == "Bob"
+        back = bob.sit(table)
+        back.count = 100
+        back.until("table")
+        assert back.ask(seat={"seat": 1, "player": "person"})["type"] == "done"
+        assert back.now["you"] == [1]
+
+
+def test_a_squatter_can_be_removed(tmp_path: Path) -> None:
+    with house(tmp_path / "data", absent=SOON, patience=0.3) as server:
+        table, (_, eve), (ada, chair) = seated(server, "Ada", "Eve", open=True)
+        assert chair.ask(remove={"seat": 0})["error"] == "not-allowed"
+        # She has chosen nothing yet.
+        assert ada.ask(remove={"seat": 1})["type"] == "done"
+        assert ada.now["seats"][1]["kind"] == "open"
+        assert eve.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
+        bob = server.person("Bob")
+        bob.post(f"/api/tables/{table}/join", {"seat": 1})
+        other = bob.sit(table)
+        other.until("table")
+        other_has_chosen = False
+        while not (other_has_chosen and other.now["menu"]):
+            for each in (ada, other):
+                each.ask(ping={})
+                if each.now["menu"] and not (each is other and other_has_chosen):
+                    each.choose()
+                    other_has_chosen |= each is other
+        # He plays: only when he has not answered for a while can he be removed.
+        assert ada.ask(remove={"seat": 1})["error"] == "not-allowed"
+        time.sleep(0.4)
+        assert ada.ask(remove={"seat": 1})["type"] == "done"
+
+
+def test_a_table_whose_host_left_goes_on(server: House) -> None:
+    table, _, (ada, bob, chair) = seated(server, "Ada", "Bob", "Cem")
+    assert ada.ask(leave={})["type"] == "done"
+    assert bob.until("seats", host=True)["seats"][0]["link"]
+    chair.ask(ping={})
+    assert not any(message.get("host") for message in chair.heard)
+    bob.ask(leave={})
+    link = chair.until("seats", host=True)["seats"][0]["link"]
+    chair.ask(leave={})
+    # Everybody is gone. Whoever comes by an old link is the host.
+    assert link.split("/")[-1]
+    free = server.lobby.tables[table].row.seats[0].nonce
+    dee = server.person("Dee")
+    dee.post("/api/join", {"token": free})
+    assert dee.sit(table).until("table")["host"]
+
+
+def test_a_host_who_vanished_is_followed(tmp_path: Path) -> None:
+    with house(tmp_path / "data", host_absent=0.3, idle=0.2) as server:
+        _, _, (ada, bob) = seated(server, "Ada", "Bob")
+        ada.close()
+        assert bob.until("seats", host=True)["seats"][0]["name"] == "Ada"
+
+
+def test_bots_play_among_themselves_at_so_many_tables(tmp_path: Path) -> None:
+    with house(tmp_path / "data", bot_delay=SOON, **limited(bots_alone=2)) as server:
+        ada = server.person("Ada")
+        ada.make("bot", "bot")
+        ada.make("bot", "bot")
+        seats = [{"kind": "bot"}, {"kind": "bot"}]
+        refused = ada.http.post("/api/tables", json={"game": "village", "seats": seats})
+        assert refused.status_code == 429
+        chair = ada.sit(ada.make("me", "bot")["table"])
+        chair.until("table")
+        swap = {"seat": 0, "player": "bot"}
+        assert chair.ask(seat=swap)["error"] == "too-fast"
+
+
+def test_a_new_name_now_and_then(tmp_path: Path) -> None:
+    with house(tmp_path / "data", **limited(names=(0.001, 3.0))) as server:
+        ada = server.person("Ada")
+        codes = [ada.http.post("/api/me", json={"name": f"A{n}"}).status_code for n in range(4)]
+        assert codes == [200, 200, 429, 429]
+        # The same name again, or another language, is no new name.
+        assert ada.http.post("/api/me", json={"name": "A1", "lang": "fr"}).status_code == 200
+
+
+def test_nobody_fills_the_public_list_alone(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as server:
+        ada, eve = server.person("Ada"), server.person("Eve")
+        here, there = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+        seats = [{"kind": "me"}, {"kind": "link"}]
+        body = {"game": "village", "seats": seats, "open": True}
+        wanted = ada.http.post("/api/tables", json=body, headers=here).json()["table"]
+        full = {**body, "seats": [{"kind": "me"}, {"kind": "screen"}]}
+        for _ in range(30):
+            # Somebody else each time, from one place.
+            eve.http.cookies.clear()
+            eve.http.post("/api/tables", json=body, headers=there)
+            eve.http.post("/api/tables", json=full, headers=there)
+        listed = server.person("Bob").http.get("/api/tables").json()
+        assert wanted in [card["table"] for card in listed["open"]]
+        assert len(listed["open"]) == 4
+        assert all(any(s["kind"] == "open" for s in card["seats"]) for card in listed["open"])
+        assert len(listed["watch"]) == 3
+
+
+# --- Time tells nothing ---------------------------------------------------------------------
+
+
+def offers(seats: int = 3) -> Match:
+    """A moment of MIL when everybody can offer something."""
+    rng = random.Random(1)
+    match = Match(demesne.game("mil"), seats, 1)
+    while not match.over:
+        asked = match.open_decisions()
+        if len(asked) == seats and all(
+            len(each.options(match.state)) > 2 for each in asked.values()
+        ):
+            return match
+        match.choose(rng.choice(match.options()))
+    raise AssertionError("nobody can offer anything")
+
+
+class Generous(Uniform):
+    """Offers all it has, and takes its time."""
+
+    def choose(self, state: State, decision: Decision[Any]) -> int:
+        time.sleep(0.01)
+        return decision.options(state)[-1]
+
+
+class Stingy(Uniform):
+    def choose(self, state: State, decision: Decision[Any]) -> int:
+        return decision.options(state)[0]
+
+
+def test_a_sealed_answer_is_planned_as_a_whole() -> None:
+    match = offers()
+    answers = []
+    for kind in (Generous, Stingy):
+        own = bots.knowledge(match.game, match.state, 1, random.Random(1))
+        answers.append(plan(kind(match.game, 1, random.Random(1)), own))
+    many, few = answers
+    assert len(many) > len(few) == 1
+    for choice in many:
+        match.choose(choice, 1)
+    assert 1 not in match.open_decisions()
+
+
+def test_how_long_a_sealed_answer_takes_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.OURS, "generous", Generous)
+    monkeypatch.setitem(bots.OURS, "stingy", Stingy)
+    text = offers().to_log().to_text()
+    pace = 0.6
+    with house(tmp_path / "data", seal_pace=pace) as server:
+        ada = server.person("Ada")
+        log = ada.http.post("/api/import", content=text).json()["table"]
+        ply = server.lobby.tables[log].match.ply
+        seconds: dict[str, list[float]] = {"generous": [], "stingy": []}
+        for bot in [*seconds] * 3:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}, {"kind": "screen"}]
+            start = time.monotonic()
+            made = ada.post(f"/api/tables/{log}/fork", {"ply": ply, "seats": seats})
+            chair = ada.sit(made["table"])
+            chair.until("moved", waiting=[0, 2])
+            seconds[bot].append(time.monotonic() - start)
+    means = [sum(each) / len(each) for each in seconds.values()]
+    assert abs(means[0] - means[1]) < 0.05, seconds
+    assert all(pace <= each < 2 * pace for times in seconds.values() for each in times)
+
+
+def test_the_stroke_of_the_clock() -> None:
+    settings = Settings(Path(), bot_delay=0.4, seal_pace=1.0)
+    for spent in (0.0, 0.3, 0.99):
+        assert spent + pause(spent, True, settings) == pytest.approx(1.0)
+    assert 1.2 + pause(1.2, True, settings) == pytest.approx(2.0)
+    assert pause(0.1, False, settings) == pytest.approx(0.3)
+    assert pause(2.0, False, settings) == 0.0
