@@ -142,11 +142,52 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
     allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     synchronous: Annotated[str, typer.Option(metavar="NORMAL|FULL")] = "NORMAL",
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    metrics_port: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
 ) -> int:
     from demesne.cli.serve import run_serve
 
-    names = tuple(allow_host or ())
-    return run_serve(host, port, data, browser, allow_host=names, synchronous=synchronous)
+    return run_serve(
+        *(host, port, data, browser),
+        allow_host=tuple(allow_host or ()),
+        synchronous=synchronous,
+        proxies=tuple(proxy or ()),
+        metrics_port=metrics_port,
+    )
+
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", show_default=False)]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+
+
+@app.command()
+def backup(copy: BackupFile, data: Data = None, lang: Lang = None) -> int:
+    from demesne.cli import keeping as room
+
+    return room.run_backup(copy, data, language(lang))
+
+
+@app.command()
+def restore(copy: BackupFile, data: Data = None, lang: Lang = None) -> int:
+    from demesne.cli import keeping as room
+
+    return room.run_restore(copy, data, language(lang))
+
+
+@app.command()
+def doctor(data: Data = None, lang: Lang = None) -> int:
+    from demesne.cli import keeping as room
+
+    return room.run_doctor(data, language(lang))
+
+
+@app.command()
+def keys(
+    only: Annotated[bool, typer.Option("--only")] = False, data: Data = None, lang: Lang = None
+) -> int:
+    from demesne.cli import keeping as room
+
+    return room.run_keys(only, data, language(lang))
 
 
 @app.command()

@@ -18,18 +18,15 @@ def run_serve(
     allow_host: tuple[str, ...] = (),
     synchronous: str = "NORMAL",
     bot_delay: float = 0.4,
+    proxies: tuple[str, ...] = (),
+    metrics_port: int | None = None,
 ) -> int:
     """Serve until stopped. 2 when it cannot start, with one sentence that says why."""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        print(
-            f"The server needs {', '.join(missing)}. Install it: pip install 'demesne[server]'",
-            file=sys.stderr,
-        )
+    if missing_parts():
         return 2
 
     from demesne.server.run import run
-    from demesne.server.settings import Settings, data_folder
+    from demesne.server.settings import LOCAL, Settings, data_folder
 
     if synchronous.upper() not in ("NORMAL", "FULL"):
         print(f"--synchronous is NORMAL or FULL, not {synchronous}.", file=sys.stderr)
@@ -39,7 +36,20 @@ def run_serve(
         host=host,
         port=port,
         hosts=allow_host,
+        proxies=(*LOCAL, *proxies),
+        metrics_port=metrics_port,
         synchronous=synchronous.upper(),
         bot_delay=bot_delay,
     )
     return run(settings, open_browser)
+
+
+def missing_parts() -> bool:
+    """Says which packages of the server are not installed."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        print(
+            f"The server needs {', '.join(missing)}. Install it: pip install 'demesne[server]'",
+            file=sys.stderr,
+        )
+    return bool(missing)

@@ -18,13 +18,15 @@ from demesne.server.errors import RequestError
 from demesne.server.guests import address, known_guest
 from demesne.server.limits import Buckets
 from demesne.server.lobby import Lobby
-from demesne.server.store import Guest, TableRow
+from demesne.server.logs import log
+from demesne.server.store import Guest, TableRow, today
 from demesne.server.table import Table
 from demesne.server.tokens import COOKIE
 
 T = TypeVar("T")
 NAME_LENGTH = 24
 LISTED = 50
+ALL = 10_000
 
 
 class Api:
@@ -41,6 +43,9 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         guest = await known_guest(self.lobby, request)
+        if guest.seen != today() and await self.lobby.store.guest(guest.id) is not None:
+            guest.seen = today()
+            await self.lobby.store.save_guest(guest)
         if request.method == "POST":
             body = await self._body(request, protocol.Me)
             if body.name is not None and body.name != guest.name:
@@ -65,6 +70,29 @@ class Api:
         self.lobby.hang_up(guest.id)
         answer = protocol.Guest(guest.id, guest.name, guest.lang or _language(request))
         return self._signed(request, guest, _json(answer))
+
+    async def my_data(self, request: Request) -> Response:
+        """All that is kept about you."""
+        guest = await known_guest(self.lobby, request)
+        rows = await self.lobby.store.tables_of(guest.id, ALL)
+        said = await self.lobby.store.said_by(guest.id)
+        who = protocol.Guest(guest.id, guest.name, guest.lang)
+        answer = protocol.MyData(who, guest.seen, [_card(row, guest) for row in rows], said)
+        file = 'attachment; filename="demesne.json"'
+        return Response(
+            msgspec.json.encode(answer),
+            media_type="application/json",
+            headers={"Content-Disposition": file},
+        )
+
+    async def forget_me(self, request: Request) -> Response:
+        guest = await known_guest(self.lobby, request)
+        await self.lobby.forget(guest.id)
+        self.lobby.hang_up(guest.id)
+        log.info("forgotten", extra={"by": "themselves"})
+        response = _json({})
+        response.delete_cookie(COOKIE)
+        return response
 
     async def _rename(self, guest: Guest) -> None:
         for row in await self.lobby.store.tables_of(guest.id, 20):

@@ -76,6 +76,8 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             route("/api/me", api.me),
             route("/api/me", api.me, "POST"),
+            route("/api/me/data", api.my_data),
+            route("/api/me/forget", api.forget_me, "POST"),
             route("/api/me/end-sessions", api.end_sessions, "POST"),
             route("/api/games", api.games),
             route("/api/games/{game}", api.game),

@@ -126,6 +126,18 @@ def position(
     return state
 
 
+def milestones(game: Game, row: TableRow, records: list[Record], every: int) -> list[Snapshot]:
+    """Positions all along a game."""
+    state = game.setup(len(row.seats), row.options)
+    state.advance()
+    found = [Snapshot(0, state.to_dict())]
+    for ply, record in enumerate(records, 1):
+        _follow(state, record, ply - 1)
+        if ply % every == 0 and not state.sealed_questions():
+            found.append(Snapshot(ply, state.to_dict()))
+    return found
+
+
 def _follow(state: State, record: Record, ply: int) -> None:
     """Play a saved record again, if the rules allow it there."""
     decision = state.ask(record.seat, record.kind)

@@ -61,7 +61,7 @@ class Lobby:
         self._game_names: list[str] = []
         self._bot_names: list[str] = []
         self._sweeper: asyncio.Task[None] | None = None
-        self._collected = time.monotonic()
+        self._collected = self._tidied = time.monotonic()
         self.metrics.gauge("demesne_tables_awake", lambda: len(self.tables))
         self.metrics.gauge("demesne_tables_aside", lambda: len(self.aside))
         self.metrics.gauge("demesne_store_writes_total", lambda: store.writer.writes, "counter")
@@ -95,6 +95,7 @@ class Lobby:
             try:
                 await self.sweep(self.settings.idle)
                 await self._pass_hosts()
+                await self._tidy()
             except Exception:
                 # The next round may go better; health says when nothing can be written.
                 log.exception("sweep-failed")
@@ -107,6 +108,23 @@ class Lobby:
         """May one more table be played by bots alone?"""
         alone = sum(table.is_bots_alone for table in self.tables.values())
         return alone < self.settings.limits.bots_alone
+
+    async def _tidy(self) -> None:
+        if time.monotonic() - self._tidied < self.settings.tidy_every:
+            return
+        self._tidied = time.monotonic()
+        done = await self.store.tidy(self.settings.retention, set(self.tables))
+        if any(done.values()):
+            log.info("tidied", extra=done)
+
+    async def forget(self, guest: str) -> None:
+        """A person wants to be forgotten: everywhere, at once."""
+        for table in [each for each in self.tables.values() if guest in each.row.guests()]:
+            del self.tables[table.id]
+            for client in table.clients:
+                client.close(protocol.RESTART)
+            await table.sleep()
+        await self.store.forget(guest)
 
     async def _pass_hosts(self) -> None:
         for table in list(self.tables.values()):

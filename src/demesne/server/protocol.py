@@ -356,6 +356,15 @@ class Guest(Struct):
     lang: str
 
 
+class MyData(Struct):
+    """All that is kept about a person: who, last here when, their tables, what they said."""
+
+    guest: Guest
+    seen: str
+    tables: list[Card]
+    said: list[dict[str, str]]
+
+
 class GameCard(Struct):
     name: str
     min_seats: int

@@ -166,7 +166,7 @@ async def _look(table: Table, client: Client, mid: str, request: protocol.Look) 
     records = match.records if eye is None else match.records + match.pending.get(eye, [])
     if request.ply > len(records):
         raise Refusal("stale-ply", f"The table is at ply {len(records)}; {request.ply} is to come.")
-    snapshot = await table.lobby.store.snapshot(table.id, request.ply)
+    snapshot = await table.milestone(request.ply)
     state = journal.position(table.game, table.row, records, snapshot, request.ply)
     answer = protocol.Looked(
         table.id, table.version, request.ply, mid, table.game.view(state, eye), eye

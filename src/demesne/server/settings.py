@@ -61,6 +61,20 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """Days after which something is archived, removed or forgotten."""
+
+    # A finished game is packed, and kept.
+    archive_days: float = 1.0
+    # A game that is not finished is removed: nobody sits there, or nobody touched it.
+    empty_days: float = 7.0
+    idle_days: float = 180.0
+    # A guest is forgotten: one who never sat anywhere, and any other. Cookies last a year.
+    visitor_days: float = 30.0
+    guest_days: float = 400.0
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything `demesne serve` can be told, with its defaults."""
 
@@ -91,6 +105,9 @@ class Settings:
     # Plies between two saved positions of a table.
     snapshot_every: int = 64
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = field(default_factory=Retention)
+    # Seconds between two rounds of tidying up.
+    tidy_every: float = 60.0
     page: Path = PAGE
 
 

@@ -13,7 +13,7 @@ import sqlite3
 import threading
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -25,6 +25,7 @@ from demesne.server.errors import StartError
 from demesne.server.folder import FILE
 from demesne.server.logs import log
 from demesne.server.migrations import STEPS, migrate
+from demesne.server.settings import Retention
 from demesne.server.store import (
     EVENT,
     EVENTS,
@@ -169,6 +170,23 @@ class SqliteStore:
                 "REPLACE INTO guests (id, name, lang, epoch, seen) VALUES (?, ?, ?, ?, ?)", values
             )
         )
+
+    async def tidy(self, kept: Retention, awake: Collection[str]) -> dict[str, int]:
+        from demesne.server import retention
+
+        done: dict[str, int] = {}
+        await self._write(lambda db: done.update(retention.tidy(db, kept, awake)))
+        return done
+
+    async def forget(self, guest: str) -> None:
+        from demesne.server import retention
+
+        await self._write(lambda db: retention.forget(db, guest))
+
+    async def said_by(self, guest: str) -> list[dict[str, str]]:
+        from demesne.server import retention
+
+        return await self._read(lambda db: retention.said_by(db, guest))
 
     # -- health --------------------------------------------------------------------------
 

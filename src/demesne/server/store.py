@@ -7,6 +7,7 @@ SQLite is the store we ship; another database implements `Store`.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final, Protocol
 
@@ -14,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from demesne.server.protocol import ChatEntry, Complaint
+from demesne.server.settings import Retention
 from demesne.server.tokens import new_nonce
 
 # The form in which tables are kept; `migrations` brings older ones up to it.
@@ -214,6 +216,15 @@ class Store(Protocol):
     async def guest(self, guest: str) -> Guest | None: ...
 
     async def save_guest(self, guest: Guest) -> None: ...
+
+    async def tidy(self, kept: Retention, awake: Collection[str]) -> dict[str, int]:
+        """Archive, remove and forget a few of those that are due; how many of each."""
+
+    async def forget(self, guest: str) -> None:
+        """Nothing says who it was any more. Their tables must be asleep."""
+
+    async def said_by(self, guest: str) -> list[dict[str, str]]:
+        """All a person has said, at which table and when."""
 
     async def troubles(self) -> list[str]:
         """What keeps the store from working; empty when it does."""

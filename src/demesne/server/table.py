@@ -69,6 +69,7 @@ class Table:
         self.length = past.length
         self.carried = Carried(past.messages)
         self.saved_ply = snapshot.ply if snapshot is not None else 0
+        self._milestones: list[Snapshot] = []
         self._note_asked()
 
     @property
@@ -155,7 +156,8 @@ class Table:
         self.bots.cancel()
         self._inbox.put_nowait(None)
         await self._task
-        if self.saved_ply != self.match.ply and not self.match.pending:
+        # A finished game needs none: it is read seldom, and played through in a moment.
+        if self.saved_ply != self.match.ply and not self.match.pending and not self.match.over:
             await self.lobby.store.save_snapshot(self.id, self._snapshot())
         # Break the reference cycles, so that the memory is free without a garbage collection.
         self.match.state.sink = None
@@ -389,6 +391,17 @@ class Table:
                 self.row.reports if group[1] else [],
             )
         )
+
+    async def milestone(self, ply: int) -> Snapshot | None:
+        """A position saved at or before this ply. Archived games have none: they are played
+        through once, and some are kept while the table is awake."""
+        if not self._milestones:
+            found = await self.lobby.store.snapshot(self.id, ply)
+            if found is not None or not self.match.over or self.is_history:
+                return found
+            every = self.lobby.settings.snapshot_every
+            self._milestones = journal.milestones(self.game, self.row, self.match.records, every)
+        return max((s for s in self._milestones if s.ply <= ply), key=lambda s: s.ply)
 
     # -- coming and going ------------------------------------------------------------------
 

@@ -474,3 +474,58 @@ cli-option-browser = Open the page in your browser.
 cli-option-allow-host = A name under which the server may be reached; may be given several times.
 cli-option-synchronous = FULL loses nothing even in a power cut, and is slower.
 cli-option-help = Show this page.
+
+# Running a server
+cli-help-backup = Copy a server's database to a file, while it runs, and check the copy.
+cli-help-restore = Put a backup in the place of a server's database. The server must be stopped.
+cli-help-doctor = Say what is wrong with a server's data, and what to do about it.
+cli-help-keys = Sign cookies with a new key from the next start on. The server must be stopped.
+cli-examples-backup = demesne backup tables-monday.sqlite3
+cli-examples-restore = demesne restore tables-monday.sqlite3
+cli-examples-doctor = demesne doctor --data /var/lib/demesne
+cli-examples-keys = demesne keys
+cli-option-copy = The file of the backup.
+cli-option-only = Forget all older keys: everybody is a new guest then.
+cli-option-proxy = The address or network of a proxy in front of the server, if it is on another machine.
+cli-option-metrics-port = Give figures for Prometheus on this port, on this machine only.
+cli-backup-done = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, checked.
+cli-restore-done = The database is that of { $file } now, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }.
+cli-restore-old = The one that was there lies in { $file }. Delete it when you are sure.
+cli-keys-done = There is a new key. Cookies of { $keys } keys are good; each is renewed when its owner comes by.
+cli-keys-only = There is a new key, and no other is good any more: everybody is a new guest.
+cli-doctor-title = The data in { $folder }:
+cli-doctor-good = [ok]
+cli-doctor-warning = [note]
+cli-doctor-bad = [WRONG]
+cli-doctor-well = Nothing is wrong.
+cli-doctor-unwell = Something is wrong: see above.
+cli-doctor-no-folder = There is no folder { $folder } yet. It is made when the server starts for the first time.
+cli-doctor-folder-open = Other users can look into { $folder }. Close it: chmod 700 { $folder }
+cli-doctor-files-open = Other users can read { $files }. Close them: chmod 600, in the data folder.
+cli-doctor-database-gone = { $file } is gone or empty, though there was a database. Bring it back with demesne restore, or delete { $mark } to begin anew.
+cli-doctor-no-database = There is no database in { $folder } yet. It is made when the server starts for the first time.
+cli-doctor-disk-full = Only { $megabytes } MB of the disk are free. Make room: without it nothing can be saved.
+cli-doctor-running = A server uses this folder now.
+cli-doctor-no-page = The page has not been built. python3 dev.py serve builds it.
+cli-doctor-few-handles = The system gives at most { $handles } file handles, and { $wanted } connections are allowed. Raise the limit: LimitNOFILE in a systemd unit, or ulimit -n.
+cli-doctor-database-damaged = The database is damaged: { $error }. Stop the server and bring a backup back with demesne restore.
+cli-doctor-database-newer = The database is of version { $version }, and this Demesne knows { $known }. Update Demesne.
+cli-doctor-database-older = The database is of version { $version }. It is brought to version { $known } at the next start; make a backup before.
+cli-doctor-table-unreadable = Table { $table } cannot be read ({ $error }). The server sets it aside and everybody else plays; an older backup may have it whole.
+cli-doctor-old-rules = { $count ->
+    [one] One game was
+   *[other] { $count } games were
+  } begun with older rules: they can be read, and played on from at a new table.
+cli-doctor-tables = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+  } and { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+  }.

@@ -1,0 +1,292 @@
+"""Backups, the doctor, what is kept and for how long, and people who want to be forgotten."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from demesne.cli.main import main
+from demesne.core.log import read_log
+from demesne.server.backup import BackupError, backup, restore
+from demesne.server.doctor import BAD, examine
+from demesne.server.errors import StartError
+from demesne.server.folder import FILE, MARK
+from demesne.server.settings import Retention
+from demesne.server.sqlite import SqliteStore
+from server.house import Chair, House, Person, house, legal
+from server.test_store import again, change, store_of
+
+# A finished game, packed, with its row: measured 3 to 4 kB for two seats of Village.
+PACKED = 8_000
+
+
+def finish(chair: Chair, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    while not chair.my_turn()["over"]:
+        chair.choose(rng.choice(legal(chair.now["menu"])))
+
+
+def finished(person: Person) -> Chair:
+    chair = person.sit(person.make("me", "bot:random")["table"])
+    chair.until("table")
+    finish(chair)
+    return chair
+
+
+# --- Backups --------------------------------------------------------------------------------
+
+
+def test_a_backup_of_a_running_server_is_restored_whole(tmp_path: Path) -> None:
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    with house(folder) as server:
+        ada = server.person("Ada")
+        chair = ada.sit(ada.make("me", "screen")["table"])
+        chair.until("table")
+        stop = threading.Event()
+        acknowledged: list[int] = []
+
+        def play() -> None:
+            while not stop.is_set() and not chair.now["over"]:
+                assert chair.choose()["type"] == "done"
+                acknowledged.append(chair.now["ply"])
+
+        player = threading.Thread(target=play)
+        player.start()
+        while len(acknowledged) < 5:
+            pass
+        before = acknowledged[-1]
+        # It was told: it is in the copy, though the game goes on.
+        assert main(["backup", str(copy), "--data", str(folder)]) == 0
+        stop.set()
+        player.join(10)
+        log = chair.log
+    assert copy.stat().st_mode & 0o077 == 0
+    other = tmp_path / "other"
+    assert main(["restore", str(copy), "--data", str(other)]) == 0
+    with house(other) as server:
+        ada = again(ada, server)
+        found = ada.sit(chair.now["table"])
+        found.count = 1_000
+        assert found.until("table")["ply"] >= before
+        assert found.log == log[: len(found.log)]
+        assert found.choose()["type"] == "done"
+
+
+def test_restoring_keeps_what_was_there_and_needs_the_server_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    SqliteStore(folder).close()
+    backup(folder, copy)
+    with pytest.raises(BackupError, match="there already"):
+        backup(folder, copy)
+    import fcntl
+
+    with (folder / "server.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(StartError, match="Another Demesne server"):
+            restore(copy, folder)
+    tables, old = restore(copy, folder)
+    assert tables == 0
+    assert old is not None
+    assert old.stat().st_size
+    (tmp_path / "nonsense").write_text("nonsense" * 1_000)
+    damaged = bytearray(copy.read_bytes())
+    damaged[5_000:9_000] = b"x" * 4_000
+    (tmp_path / "damaged").write_bytes(damaged)
+    for bad in ("nonsense", "damaged", "missing"):
+        assert main(["restore", str(tmp_path / bad), "--data", str(folder)]) == 2
+    assert capsys.readouterr().err.count("\n") == 3
+    SqliteStore(folder).close()
+
+
+def test_a_restored_database_takes_the_place_of_one_that_was_lost(tmp_path: Path) -> None:
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    SqliteStore(folder).close()
+    backup(folder, copy)
+    (folder / FILE).unlink()
+    with pytest.raises(StartError):
+        SqliteStore(folder)
+    restore(copy, folder)
+    SqliteStore(folder).close()
+
+
+def test_new_keys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "data"
+    assert main(["keys", "--data", str(folder)]) == 2
+    with house(folder) as server:
+        ada = server.person("Ada")
+    assert main(["keys", "--data", str(folder)]) == 0
+    assert "2 keys" in capsys.readouterr().out
+    with house(folder) as server:
+        ada = again(ada, server)
+        assert ada.http.get("/api/me").json()["name"] == "Ada"
+    assert main(["keys", "--only", "--data", str(folder)]) == 0
+    with house(folder) as server:
+        assert again(ada, server).http.get("/api/me").json()["name"] != "Ada"
+
+
+# --- The doctor -----------------------------------------------------------------------------
+
+
+def found_in(folder: Path) -> set[str]:
+    return {finding.key for finding in examine(folder) if finding.level == BAD}
+
+
+def test_the_doctor_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada = server.person("Ada")
+        table = ada.make("me", "screen")["table"]
+        assert "running" not in {finding.key for finding in examine(folder)}
+    assert found_in(folder) == set()
+    for lang in ("en", "fr", "ja"):
+        assert main(["doctor", "--data", str(folder), "--lang", lang]) == 0
+    change(folder, f"UPDATE tables SET body = substr(body, 1, 40) WHERE id = '{table}'")
+    folder.chmod(0o755)
+    (folder / FILE).chmod(0o644)
+    assert found_in(folder) == {"table-unreadable", "folder-open", "files-open"}
+    capsys.readouterr()
+    assert main(["doctor", "--data", str(folder), "--lang", "en"]) == 1
+    told = capsys.readouterr().out
+    assert table in told
+    assert "chmod 700" in told
+    body = bytearray((folder / FILE).read_bytes())
+    body[4_096:12_288] = b"x" * 8_192
+    (folder / FILE).write_bytes(body)
+    assert "database-damaged" in found_in(folder)
+    (folder / FILE).write_bytes(b"")
+    assert "database-gone" in found_in(folder)
+    (folder / MARK).unlink()
+    assert main(["doctor", "--data", str(tmp_path / "nowhere")]) == 0
+
+
+# --- What is kept ---------------------------------------------------------------------------
+
+
+def aged(folder: Path, days: int) -> None:
+    change(
+        folder,
+        f"UPDATE tables SET updated = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-{days} days')",
+        f"UPDATE guests SET seen = date('now', '-{days} days')",
+    )
+
+
+def tidied(server: House, **days: float) -> dict[str, int]:
+    kept = dataclasses.replace(Retention(), **days)
+    return server.do(store_of(server).tidy, kept, set(server.lobby.tables))
+
+
+def test_a_finished_game_is_packed_and_stays(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada = server.person("Ada")
+        chair = finished(ada)
+        chair.ask(chat={"text": "Well played"})
+        table, log = chair.now["table"], chair.log
+        looked = chair.ask(look={"ply": 70, "seat": 1})["view"]
+        text = ada.http.get(f"/api/tables/{table}/log").text
+        assert tidied(server)["archived"] == 0
+        chair.close()
+        server.do(server.lobby.close_all)
+    before = (folder / FILE).stat().st_size
+    aged(folder, 2)
+    with house(folder) as server:
+        ada = again(ada, server)
+        assert tidied(server)["archived"] == 1
+        assert tidied(server)["archived"] == 0
+        with sqlite3.connect(folder / FILE) as db:
+            (packed,) = db.execute("SELECT length(body) FROM archives").fetchone()
+            (row,) = db.execute("SELECT length(body) FROM tables").fetchone()
+            for part in ("events", "snapshots"):
+                assert db.execute(f"SELECT count(*) FROM {part}").fetchone() == (0,)
+        db.close()
+        assert packed + row < PACKED < before
+        chair = ada.sit(table)
+        chair.count = 1_000
+        picture = chair.until("table")
+        assert chair.log == log
+        assert [said["text"] for said in picture["chat"]] == ["Well played"]
+        assert chair.ask(look={"ply": 70, "seat": 1})["view"] == looked
+        assert ada.http.get(f"/api/tables/{table}/log").text == text
+        # What is said afterwards is added, and packed in its turn.
+        assert chair.ask(chat={"text": "Again?"})["type"] == "done"
+        chair.close()
+        server.do(server.lobby.close_all)
+        aged(folder, 2)
+        assert tidied(server)["archived"] == 1
+        again_there = ada.sit(table).until("table")
+        assert [said["text"] for said in again_there["chat"]] == ["Well played", "Again?"]
+
+
+def test_what_nobody_plays_goes_after_a_while(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada = server.person("Ada")
+        empty = ada.make("link", "link")["table"]
+        running = ada.make("me", "screen")["table"]
+        done = finished(ada).now["table"]
+        server.person("Eve")
+    aged(folder, 10)
+    with house(folder) as server:
+        kept = again(ada, server)
+        assert tidied(server)["removed"] == 1
+        codes = [kept.http.get(f"/api/tables/{t}").status_code for t in (empty, running, done)]
+        assert codes == [404, 200, 200]
+    aged(folder, 200)
+    with house(folder) as server:
+        kept = again(ada, server)
+        done_now = tidied(server)
+        # Eve never sat anywhere; Ada may come back.
+        assert (done_now["removed"], done_now["forgotten"]) == (1, 1)
+        assert kept.http.get(f"/api/tables/{running}").status_code == 404
+        assert kept.http.get(f"/api/tables/{done}").status_code == 200
+        assert kept.http.get("/api/me").json()["name"] == "Ada"
+    aged(folder, 500)
+    with house(folder) as server:
+        assert tidied(server)["forgotten"] >= 1
+        card = server.person().http.get(f"/api/tables/{done}").json()
+        assert card["seats"][0]["name"] == "Player 1"
+
+
+# --- People ---------------------------------------------------------------------------------
+
+
+def test_a_person_can_take_their_data_and_be_forgotten(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada, bob = server.person("Ada Lovelace"), server.person("Bob")
+        done = finished(ada)
+        done.ask(chat={"text": "It was me, Ada Lovelace"})
+        made = bob.make("me", "link")
+        ada.post("/api/join", {"token": made["links"]["1"].split("/")[-1]})
+        chair = ada.sit(made["table"])
+        chair.until("table")
+        chair.ask(chat={"text": "My number is 555"})
+        kept = ada.http.get("/api/me/data").json()
+        assert kept["guest"]["name"] == "Ada Lovelace"
+        assert {card["table"] for card in kept["tables"]} == {done.now["table"], made["table"]}
+        assert [said["text"] for said in kept["said"]] == [
+            *("It was me, Ada Lovelace", "My number is 555"),
+        ] or len(kept["said"]) == 2
+        assert ada.http.post("/api/me/forget", json={}).status_code == 200
+        assert bob.http.get(f"/api/tables/{made['table']}").json()["seats"][1]["kind"] == "open"
+        log = read_log(bob.http.get(f"/api/tables/{done.now['table']}/log").text)
+        assert log.players[0] == "Player 1"
+        picture = bob.sit(done.now["table"]).until("table")
+        assert picture["over"]
+        assert ada.me["guest"] not in str(picture)
+    # Not a trace on the disk, once SQLite has cleaned up behind itself.
+    with sqlite3.connect(folder / FILE) as db:
+        rest: list[Any] = []
+        for part in ("tables", "events", "archives", "guests", "seated", "links"):
+            rest += [str(row) for row in db.execute(f"SELECT * FROM {part}").fetchall()]
+    db.close()
+    for secret in ("Lovelace", "555", ada.me["guest"]):
+        assert not any(secret in row for row in rest), secret
