@@ -130,7 +130,7 @@ class _Guard:
                 self._hall.metrics.count("demesne_troubles_total")
                 log.exception("request-trouble", extra={"path": request.url.path})
                 response = _error(500, "trouble", "The server met with trouble.")
-            return page.secured(response, request.headers.get("host", ""))
+            return page.secured(response, request)
 
         return guarded
 

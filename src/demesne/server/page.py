@@ -42,9 +42,11 @@ def policy(host: str) -> str:
     )
 
 
-def secured(response: Response, host: str) -> Response:
+def secured(response: Response, request: Request) -> Response:
     headers = response.headers
-    headers["Content-Security-Policy"] = policy(host)
+    headers["Content-Security-Policy"] = policy(request.headers.get("host", ""))
+    if request.url.scheme == "https":
+        headers["Strict-Transport-Security"] = "max-age=31536000"
     headers["X-Content-Type-Options"] = "nosniff"
     # A join link is a secret: it must not travel on in a Referer.
     headers["Referrer-Policy"] = "no-referrer"
