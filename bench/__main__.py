@@ -6,7 +6,7 @@ import argparse
 import sys
 
 try:
-    from bench import server, speed, strength
+    from bench import hostile, server, soak, speed, strength
     from demesne.core.errors import DemesneError
 except ModuleNotFoundError as missing:
     sys.exit(f"This Python has no {missing.name}. `python3 dev.py bench` uses one that has.")
@@ -17,6 +17,8 @@ EXAMPLES = """examples:
   python -m bench strength                          greedy against randoms, 1,000 games a table
   python -m bench strength --games 100 --seats 4    a quick look
   python -m bench server --seconds 20               200 tables of bots over WebSockets
+  python -m bench soak --kills 200                  the server is killed: is anything lost?
+  python -m bench hostile --messages 1000000        the server is attacked: does it stand?
 
 Speed needs a quiet machine: rates are per second of processor time and the best of
 several rounds, but a busy machine still slows memory. Compare ratios, not figures of
@@ -28,7 +30,8 @@ different days. Set up with `python3 dev.py setup`, which compiles the engine; t
 def parser() -> argparse.ArgumentParser:
     main_parser = argparse.ArgumentParser(
         prog="python -m bench",
-        description="Measure Demesne: `speed` (the default), `strength` or `server`.",
+        description="Measure Demesne: `speed` (the default), `strength`, `server`, and try "
+        "the server out: `soak`, `hostile`.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -36,16 +39,24 @@ def parser() -> argparse.ArgumentParser:
     speed.add_arguments(commands)
     strength.add_arguments(commands)
     server.add_arguments(commands)
+    soak.add_arguments(commands)
+    hostile.add_arguments(commands)
     return main_parser
 
 
 def main(arguments: list[str]) -> int:
-    known = ("speed", "strength", "server", "-h", "--help")
+    known = ("speed", "strength", "server", "soak", "hostile", "-h", "--help")
     if not arguments or arguments[0] not in known:
         arguments = ["speed", *arguments]
     options = parser().parse_args(arguments)
     try:
-        rooms = {"speed": speed.run, "strength": strength.run, "server": server.run}
+        rooms = {
+            "speed": speed.run,
+            "strength": strength.run,
+            "server": server.run,
+            "soak": soak.run,
+            "hostile": hostile.run,
+        }
         return rooms[options.command](options)
     except DemesneError as error:
         print(error, file=sys.stderr)

@@ -118,9 +118,9 @@ class Server:
         pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
         return {name: float(value) for name, value in pairs}
 
-    def make(self, seats: list[dict[str, str]]) -> tuple[str, str]:
+    def make(self, seats: list[dict[str, str]], game: str = "village") -> tuple[str, str]:
         """A new table, and the cookie of who made it."""
-        body = json.dumps({"game": "village", "seats": seats}).encode()
+        body = json.dumps({"game": game, "seats": seats}).encode()
         request = urllib.request.Request(
             self.place + "/api/tables", body, {"Content-Type": "application/json"}
         )
@@ -137,6 +137,12 @@ def _serve(folder: str, pace: str, idle: str, metrics: str, profile: str) -> Non
     limits = Limits(
         messages=much,
         messages_of_address=much,
+        chat=much,
+        chat_of_table=much,
+        chat_of_watchers=much,
+        names=much,
+        pictures=much,
+        bots_alone=100_000,
         requests_of_address=much,
         tables_of_address=much,
         sockets_of_address=100_000,
