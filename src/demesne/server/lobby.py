@@ -8,7 +8,6 @@ import gc
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from demesne import bots, registry
@@ -17,6 +16,7 @@ from demesne.core.game import Game
 from demesne.core.log import Log
 from demesne.core.match import Match
 from demesne.server import company, journal, protocol
+from demesne.server.botplay import Thinkers
 from demesne.server.company import plain
 from demesne.server.errors import Asleep, Refusal, RequestError
 from demesne.server.logs import log
@@ -52,7 +52,7 @@ class Lobby:
         store = SqliteStore(settings.data, settings.synchronous)
         self.store: Store = store
         self.signer = Signer(store.keys)
-        self.thinkers = ThreadPoolExecutor(settings.bot_threads, "demesne-bot")
+        self.thinkers = Thinkers(settings.bot_threads)
         self.tables: dict[str, Table] = {}
         # Tables that could not be read since the start.
         self.aside: set[str] = set()
@@ -80,7 +80,7 @@ class Lobby:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.close_all()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
         self.store.close()
 
     async def close_all(self) -> None:
@@ -290,7 +290,7 @@ class Lobby:
         if len(written.records) > game.MAX_PLIES:
             raise RequestError(400, "bad-log", f"No game of {game.NAME} is that long.")
         loop = asyncio.get_running_loop()
-        match = await loop.run_in_executor(self.thinkers, Match.from_log, game, written)
+        match = await loop.run_in_executor(self.thinkers.pool, Match.from_log, game, written)
         names = [plain(name)[:24] or f"Seat {n}" for n, name in enumerate(written.players, 1)]
         seats = [Seat(name, HISTORY) for name in names]
         return await self._keep(guest, match, seats, False, imported=True)
