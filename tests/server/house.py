@@ -33,6 +33,7 @@ QUICK = Limits(
     chat_of_table=(1e6, 1e6),
     chat_of_watchers=(1e6, 1e6),
     names=(1e6, 1e6),
+    data=(1e6, 1e6),
     bots_alone=1_000,
     requests_of_address=(1e6, 1e6),
     tables_of_address=(1e6, 1e6),
@@ -44,7 +45,7 @@ QUICK = Limits(
 
 
 def settings(data: Path, **choices: Any) -> Settings:
-    quick = {"bot_delay": 0.0, "seal_pace": 0.02, "absent": 0.0, "limits": QUICK}
+    quick = {"bot_delay": 0.0, "seal_pace": 0.02, "absent": 0.0, "list_every": 0.0, "limits": QUICK}
     return Settings(**{"data": data, **quick, **choices})
 
 

@@ -149,7 +149,10 @@ def test_an_unreadable_table_is_set_aside(tmp_path: Path, damage: str) -> None:
         chair.until("table")
         chair.my_turn()
         assert chair.choose()["type"] == "done"
-        assert ada.http.get(f"/api/tables/{bad}").status_code == 409
+        for path in (f"/api/tables/{bad}", f"/api/tables/{bad}/log"):
+            assert ada.http.get(path).status_code == 409, path
+        assert ada.post("/api/me", {"name": "Ada the Second"})["name"] == "Ada the Second"
+        assert ada.http.get(f"/api/tables/{good}").json()["seats"][0]["name"] == "Ada the Second"
         assert good in [card["table"] for card in ada.http.get("/api/tables").json()["mine"]]
         assert "demesne_tables_aside 1" in server.lobby.metrics.text()
 

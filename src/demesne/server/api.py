@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,6 +39,8 @@ class Api:
         limits = lobby.settings.limits
         self._new_tables = Buckets(*limits.tables_of_address)
         self._new_names = Buckets(*limits.names)
+        self._data = Buckets(*limits.data)
+        self._lists: dict[bool, tuple[float, list[TableRow]]] = {}
         self._about: dict[str, bytes] = {}
 
     # -- who you are -----------------------------------------------------------------------
@@ -73,6 +77,7 @@ class Api:
 
     async def my_data(self, request: Request) -> Response:
         """All that is kept about you."""
+        self._pace_data(request)
         guest = await known_guest(self.lobby, request)
         rows = await self.lobby.store.tables_of(guest.id, ALL)
         said = await self.lobby.store.said_by(guest.id)
@@ -85,7 +90,13 @@ class Api:
             headers={"Content-Disposition": file},
         )
 
+    def _pace_data(self, request: Request) -> None:
+        # Every log of theirs is read through.
+        if not self._data.take(address(request)):
+            raise RequestError(429, "too-fast", "This was asked for just now; wait a minute.")
+
     async def forget_me(self, request: Request) -> Response:
+        self._pace_data(request)
         guest = await known_guest(self.lobby, request)
         await self.lobby.forget(guest.id)
         self.lobby.hang_up(guest.id)
@@ -97,7 +108,9 @@ class Api:
     async def _rename(self, guest: Guest) -> None:
         for row in await self.lobby.store.tables_of(guest.id, 20):
             if not row.over:
-                await self.lobby.call(row.id, company.rename, guest.id, guest.name)
+                # One of them may be unreadable; the others have the new name.
+                with contextlib.suppress(RequestError):
+                    await self.lobby.call(row.id, company.rename, guest.id, guest.name)
 
     def _signed(self, request: Request, guest: Guest, response: Response) -> Response:
         cookie = self.lobby.signer.cookie(guest.id, guest.epoch)
@@ -143,12 +156,20 @@ class Api:
         free, full = [
             [
                 _card(row, guest)
-                for row in await self.lobby.store.open_tables(LISTED, is_free)
+                for row in await self._listed(is_free)
                 if guest.id not in row.guests()
             ]
             for is_free in (True, False)
         ]
         return _json(protocol.Tables([_card(row, guest) for row in mine], free, full))
+
+    async def _listed(self, is_free: bool) -> list[TableRow]:
+        """The public list, looked up once a second, whoever asks how often."""
+        at, rows = self._lists.get(is_free, (0.0, []))
+        if time.monotonic() - at >= self.lobby.settings.list_every:
+            rows = await self.lobby.store.open_tables(LISTED, is_free)
+            self._lists[is_free] = time.monotonic(), rows
+        return rows
 
     async def table(self, request: Request) -> Response:
         """One table as in the lists: which game is it?"""
@@ -178,7 +199,8 @@ class Api:
         self._pace(request)
         guest = await self._saved_guest(request)
         try:
-            written = read_log(body.decode(), partial=True)
+            # In a thread: a long log takes a while to read.
+            written = await asyncio.to_thread(read_log, body.decode(), partial=True)
             if written.game not in self.lobby.game_names():
                 raise LogError(f"Demesne does not play {written.game!r} here.")
             made = await self.lobby.keep_log(guest, written)

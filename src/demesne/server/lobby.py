@@ -7,7 +7,7 @@ import contextlib
 import gc
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
 from demesne import bots, registry
@@ -57,6 +57,8 @@ class Lobby:
         # Tables that could not be read since the start.
         self.aside: set[str] = set()
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        # Tables that are being changed behind their back.
+        self._held: set[str] = set()
         self._games: dict[str, Game] = {}
         self._game_names: list[str] = []
         self._bot_names: list[str] = []
@@ -119,12 +121,21 @@ class Lobby:
 
     async def forget(self, guest: str) -> None:
         """A person wants to be forgotten: everywhere, at once."""
-        for table in [each for each in self.tables.values() if guest in each.row.guests()]:
-            del self.tables[table.id]
-            for client in table.clients:
-                client.close(protocol.RESTART)
-            await table.sleep()
-        await self.store.forget(guest)
+        names = {row.id for row in await self.store.tables_of(guest, 1 << 30)}
+        # Nobody may wake them before it is done: they would still know.
+        self._held |= names
+        try:
+            for name in names:
+                if name in self._waking:
+                    await asyncio.wait([self._waking[name]])
+                table = self.tables.pop(name, None)
+                if table is not None:
+                    for client in table.clients:
+                        client.close(protocol.RESTART)
+                    await table.sleep()
+            await self.store.forget(guest)
+        finally:
+            self._held -= names
 
     async def _pass_hosts(self) -> None:
         for table in list(self.tables.values()):
@@ -183,6 +194,8 @@ class Lobby:
 
     async def table(self, name: str) -> Table:
         """The table, woken if it was asleep; RequestError 404 when there is none."""
+        while name in self._held:
+            await asyncio.sleep(0.01)
         table = self.tables.get(name)
         if table is not None and not table.closed:
             return table
@@ -194,15 +207,21 @@ class Lobby:
             self._waking.pop(name, None)
 
     async def _wake(self, name: str) -> Table:
-        try:
+        with self._setting_aside(name):
             return await self._woken(name)
+
+    @contextlib.contextmanager
+    def _setting_aside(self, name: str) -> Iterator[None]:
+        """Whatever is wrong with a table is wrong with this table alone."""
+        try:
+            yield
         except (RequestError, sqlite3.OperationalError):
             raise
         except Exception as error:
-            # Whatever is wrong with it is wrong with this table alone.
-            self.aside.add(name)
-            self.metrics.count("demesne_troubles_total")
-            log.exception("table-set-aside", extra={"table": name})
+            if name not in self.aside:
+                self.aside.add(name)
+                self.metrics.count("demesne_troubles_total")
+                log.exception("table-set-aside", extra={"table": name})
             raise RequestError(
                 409, "unreadable", "This table cannot be read. Whoever runs the server was told."
             ) from error
@@ -233,9 +252,9 @@ class Lobby:
 
     async def old_log(self, name: str) -> str | None:
         """The log of a game of older rules, as it was written then; None for one of today's."""
-        found = await self._found(name)
-        row, events, _ = found
-        game = self.game(row.game)
+        with self._setting_aside(name):
+            row, events, _ = await self._found(name)
+            game = self.game(row.game)
         if row.rules == game.RULES_VERSION:
             return None
         if not row.over and game.has_secrets():

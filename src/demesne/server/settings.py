@@ -30,7 +30,7 @@ class Limits:
     frame_bytes: int = 65_536
     # A request's body; only a log to import may be as long as `log_bytes`.
     body_bytes: int = 16_384
-    log_bytes: int = 1_000_000
+    log_bytes: int = 400_000
     # (per second, at once)
     messages: tuple[float, float] = (25.0, 60.0)
     messages_of_address: tuple[float, float] = (200.0, 600.0)
@@ -39,6 +39,8 @@ class Limits:
     chat_of_table: tuple[float, float] = (2.0, 20.0)
     chat_of_watchers: tuple[float, float] = (0.2, 5.0)
     names: tuple[float, float] = (0.05, 5.0)
+    # Taking one's data, and being forgotten.
+    data: tuple[float, float] = (0.02, 3.0)
     requests_of_address: tuple[float, float] = (40.0, 200.0)
     tables_of_address: tuple[float, float] = (0.1, 40.0)
     # Tables at which nobody but bots plays.
@@ -106,6 +108,8 @@ class Settings:
     snapshot_every: int = 64
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
+    # Seconds for which the public list is as it was.
+    list_every: float = 1.0
     # Seconds between two rounds of tidying up.
     tidy_every: float = 60.0
     page: Path = PAGE

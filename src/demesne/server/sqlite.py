@@ -131,10 +131,10 @@ class SqliteStore:
 
     async def open_tables(self, limit: int, free: bool) -> list[TableRow]:
         return await self._rows(
-            "SELECT id, body FROM (SELECT id, body, updated, ROW_NUMBER() OVER "
+            "SELECT tables.id, body FROM (SELECT id, ROW_NUMBER() OVER "
             "(PARTITION BY origin ORDER BY updated DESC) AS nth FROM tables "
-            "WHERE open = 1 AND over = 0 AND free = ?) WHERE nth <= ? "
-            "ORDER BY updated DESC LIMIT ?",
+            "WHERE open = 1 AND over = 0 AND free = ?) AS listed "
+            "JOIN tables ON tables.id = listed.id WHERE nth <= ? ORDER BY updated DESC LIMIT ?",
             (free, LISTED_OF_ORIGIN, limit),
         )
 
@@ -243,11 +243,13 @@ def _save(db: sqlite3.Connection, change: Change, new: bool = False) -> None:
             values,
         )
     else:
-        db.execute(
+        found = db.execute(
             "UPDATE tables SET updated = ?, open = ?, over = ?, due = ?, body = ?, rules = ?, "
             "schema = ?, free = ?, origin = ? WHERE id = ?",
             values,
         )
+        if found.rowcount != 1:
+            raise sqlite3.IntegrityError(f"table {row.id} is gone")
     # Two servers on one file cannot both write event `seq`: the key forbids it.
     body = msgspec.json.encode(change.event)
     db.execute("INSERT INTO events VALUES (?, ?, ?)", (row.id, change.seq, body))

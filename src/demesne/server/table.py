@@ -128,10 +128,11 @@ class Table:
     async def _reload(self) -> None:
         try:
             found = await self.lobby.store.load(self.id)
-            if found is not None:
-                row, events, snapshot = found
-                self._take(row, journal.Past(events), snapshot)
-                self.bots.schedule()
+            if found is None:
+                raise LookupError("it is not in the store any more")
+            row, events, snapshot = found
+            self._take(row, journal.Past(events), snapshot)
+            self.bots.schedule()
         except Exception:
             # Memory may be ahead of the store: nobody goes on from here.
             log.exception("table-lost", extra={"table": self.id})
