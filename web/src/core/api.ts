@@ -1,11 +1,12 @@
 // What is asked once, over HTTP.
-import type { Card, GameInfo, NewSeat, NewTable } from './types'
+import type { Card, GameInfo, NewSeat, NewTable, Said } from './types'
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
     text: string,
+    readonly reason: Said | null,
   ) {
     super(text)
   }
@@ -16,8 +17,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const type = response.headers.get('content-type') ?? ''
   const body: unknown = type.includes('json') ? await response.json() : await response.text()
   if (response.ok) return body as T
-  const { error, text } = (body ?? {}) as { error?: string; text?: string }
-  throw new Refusal(response.status, error ?? `http-${response.status}`, text ?? response.statusText)
+  const { error, text, reason } = (body ?? {}) as { error?: string; text?: string; reason?: Said | null }
+  throw new Refusal(response.status, error ?? `http-${response.status}`, text ?? response.statusText, reason ?? null)
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>

@@ -5,12 +5,15 @@ import type { Box } from './api'
 import { prefs } from './prefs.svelte'
 import { NO_USE, Socket } from './socket'
 import { chime } from './sound'
-import type { Entry, FromServer, Line, Menu, Moment, Moved, Refused, Seat, TableMessage, Talk } from './types'
+import type { Trouble } from './trouble'
+import type { Entry, FromServer, Line, Menu, Moment, Moved, Seat, TableMessage, Talk } from './types'
 
 export type Anchor = { left: number; top: number; width: number; height: number }
 /** `beside`: to the left of the anchor rather than above it. */
 export type Hint = { at: Anchor; lines: Line[]; beside?: boolean }
-export type Notice = { text: string; reason?: Refused['reason'] }
+
+/** One of several small moves that are one to the reader: a line by its ref, or the last one taken back. */
+export type Move = { choose: string } | 'undo'
 
 /** How long a rival's move stays before the next is shown. */
 const PACE = 700
@@ -30,10 +33,10 @@ export class Desk {
   pointed: number[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   open: Hint | null = $state.raw(null)
-  notice: Notice | null = $state.raw(null)
+  notice: Trouble | null = $state.raw(null)
   sent = $state(false)
-  /** Lines still to be chosen, by their refs, as the same question comes again. */
-  private plan: string[] = []
+  /** What is still to be done, as the same question comes again. */
+  private plan: Move[] = []
   /** The seat whose farm is shown below the board, where the reader chose one. */
   eyes: number | null = $state(null)
   /** Entries that have just been shown, for pieces to travel. */
@@ -90,6 +93,17 @@ export class Desk {
     return map
   })
 
+  /** What the reader has answered of this question so far, where it is put together piece by piece. */
+  get laid(): string[] {
+    const menu = this.menu
+    if (!menu) return []
+    const pieces = new Set(menu.lines.filter((line) => !line.ends).map((line) => line.ref))
+    const at = this.log.findLastIndex(
+      ({ seat, decision, ref }) => seat !== menu.seat || decision !== menu.decision || !pieces.has(ref),
+    )
+    return this.log.slice(at + 1).map((entry) => entry.ref)
+  }
+
   /** What the pointed choice would do. */
   preview: Spotlight = $derived.by(() => {
     const line = this.menu?.lines.find((line) => line.choice === this.pointed[0])
@@ -106,21 +120,27 @@ export class Desk {
     this.socket.say({ choose: { ply: menu.ply, choice: line.choice } })
   }
 
-  /** Several small choices that are one to the reader, one after the other. */
-  carryOut(refs: readonly string[]): void {
-    this.plan = [...refs]
+  /** Several small moves that are one to the reader, one after the other. */
+  carryOut(moves: readonly Move[]): void {
+    if (this.sent) return
+    this.plan = [...moves]
     this.goOn()
   }
 
   private goOn(): void {
-    const ref = this.plan.shift()
-    const line = this.menu?.lines.find((one) => one.ref === ref && !one.why)
-    if (line) this.choose(line)
-    else this.plan = []
+    const move = this.plan.shift()
+    if (move === 'undo') this.undo()
+    else {
+      const line = this.menu?.lines.find((one) => one.ref === move?.choose && !one.why)
+      if (line) this.choose(line)
+      else this.plan = []
+    }
   }
 
   undo(): void {
+    if (this.sent) return
     this.clear()
+    this.sent = true
     this.socket.say({ undo: { ply: this.now?.ply ?? 0 } })
   }
 
@@ -191,6 +211,7 @@ export class Desk {
         break
       case 'refused':
         this.sent = false
+        this.plan = []
         if (message.id) this.looking.delete(message.id)
         this.notice = { text: message.text, reason: message.reason }
         if (message.fresh) this.show(message.fresh, false)

@@ -1,5 +1,6 @@
 // Who is reading: a guest with a name.
 import { api } from './api'
+import { troubleSaid } from './trouble'
 
 class Me {
   name = $state('')
@@ -18,7 +19,7 @@ class Me {
       this.trouble = ''
       return true
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error)
+      this.trouble = troubleSaid(error)
       return false
     }
   }

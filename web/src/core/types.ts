@@ -3,7 +3,8 @@
 export type Said = { key: string; args: Record<string, Argument> }
 export type Argument = number | string | [string, number][]
 
-export type Line = { choice: number; ref: string; label: Said; why?: Said }
+/** `why`: not possible now. `warning`: possible, but beware. `ends`: it sends the question off. */
+export type Line = { choice: number; ref: string; label: Said; why?: Said; warning?: Said; ends?: boolean }
 export type Menu = { decision: string; seat: number; ply: number; question: Said; lines: Line[] }
 
 export type Entry = {
@@ -22,7 +23,14 @@ export type Seat = {
   link: string | null
   yours?: boolean
 }
-export type Standing = { seat: number; place: number; score: number; parts: Record<string, number> }
+/** `ties` break a tie, in their order; before the end there are none. */
+export type Standing = {
+  seat: number
+  place: number
+  score: number
+  parts: Record<string, number>
+  ties: Record<string, number>
+}
 export type Talk = { seat: number | null; name: string; text: string; at: string }
 
 /** What changes with every choice. */
@@ -31,6 +39,8 @@ export type Moment = {
   ply: number
   view: unknown
   menu: Menu | null
+  /** What may be done out of turn. */
+  windows: Menu[]
   waiting: number[]
   can_undo: boolean
   over: boolean

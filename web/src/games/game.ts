@@ -1,6 +1,7 @@
 // What a game adds to the page: a board, mats, words for its choices. No rule.
 import type { Component } from 'svelte'
 import type { Box } from '../core/api'
+import type { Move } from '../core/desk.svelte'
 import type { Entry, Line, Menu, Said } from '../core/types'
 import type { Family } from '../look/families'
 import type { Item } from '../look/items'
@@ -28,8 +29,8 @@ export type Way = {
   /** The one act that ends the question. */
   main?: boolean
 }
-/** `tally`: so many of so many are in; `less` are the refs that take one out again, one after the other. */
-export type Tally = { n: number; of: number; less?: string[] }
+/** `tally`: so many of so many are in; `less` are the moves that take one out again. */
+export type Tally = { n: number; of: number; less?: Move[] }
 export type Group = { name: string; emblem?: Emblem; ways: Way[]; tally?: Tally }
 
 /** A question as it is laid out. */
@@ -40,16 +41,16 @@ export type Sheet = {
   groups: Group[]
   /** What ends the question: skip, pass, done. */
   foot: Way[]
+  /** What has been put together can be dropped altogether: how, and what the button says. */
+  drop?: { verb: string; moves: Move[] }
   /** What the bar says instead of whose turn it is. */
   bar?: { icon: string; text: string }
   /** Whose sealed answer is in, and who still writes one. */
   seals?: { seat: number; sealed: boolean }[]
-  /** Some way leads over the bridge, or whatever a skull means in this game. */
-  warning?: string
 }
 
-/** What a choice would do: steps on a track, pieces that would leave. */
-export type Spotlight = { time?: number; spend?: Record<string, number> }
+/** What a choice would do: steps on a track, pieces that would leave; `dread`: there is a warning. */
+export type Spotlight = { time?: number; spend?: Record<string, number>; dread?: boolean }
 
 /** A piece that travels from one spot to another. */
 export type Flight = { emblem: Emblem; from: string; to: string }
@@ -59,7 +60,8 @@ export type Asked = {
   view: unknown
   box: Box
   names: string[]
-  log: readonly Entry[]
+  /** The pieces laid down so far, by their refs, where a question is answered piece by piece. */
+  laid: readonly string[]
   say: (said: Said) => string
 }
 
@@ -68,8 +70,8 @@ export type GameUi = {
   icon: string
   ground: string
   minutes: number
-  /** Does anybody hold what others may not see? Then a shared screen is passed on face down. */
-  secrets: boolean
+  /** Is what this seat answers hidden from the others? Then a shared screen is passed on face down. */
+  isSecret?(view: unknown, seat: number): boolean
   Scene: Component
   Board: Component<{ narrow: number }>
   OwnMat: Component<{ seat: number; narrow: boolean }>
@@ -83,10 +85,12 @@ export type GameUi = {
   spots(menu: Menu, line: Line, view: unknown): string[]
   preview(menu: Menu, line: Line): Spotlight
   /** The part of the board a question is about, to scroll to on a phone. */
-  place(menu: Menu, log: readonly Entry[]): string | null
+  place(menu: Menu): string | null
   flights(entries: readonly Entry[]): Flight[]
   status(view: unknown, over: boolean): string
   order(view: unknown): number[]
+  /** What a warning is about, as an icon, where it is not a death. */
+  warnings?: Record<string, string>
   /** What a seat does now, where the page does not know better: "sealed". */
   doing?(view: unknown, seat: number): string
   score(view: unknown, seat: number): number
@@ -99,8 +103,6 @@ export type GameUi = {
   heading(said: Said): boolean
   /** Begins a line of its own in the log, though the same choice led to it. */
   apart?(said: Said): boolean
-  /** The same in words that know the box: what a face of the die shows. */
-  retell?(said: Said, box: Box): Said
   /** Told, but not worth a line of its own. */
   quiet(said: Said): boolean
 }

@@ -28,7 +28,6 @@ export const arrow: Item = { is: 'arrow' }
 export const gap: Item = { is: 'gap' }
 export const TRAIN = icon('pawn', 'soft', 13)
 export const MAKE = icon('claw-hammer', 'soft', 14)
-export const SKULL = icon('death-skull', 'death', 14)
 
 const digits = (n: number): number => `${n}`.length * 7.6
 

@@ -6,8 +6,8 @@ import type { Sheet } from '../games/game'
 export function askedNow(desk: Desk): Sheet | null {
   const menu = desk.menu
   if (!menu) return null
-  const { names, box, view, log } = desk
-  return desk.game.sheet({ menu, view, box, names, log, say: (said) => say(said, names) })
+  const { names, box, view, laid } = desk
+  return desk.game.sheet({ menu, view, box, names, laid, say: (said) => say(said, names) })
 }
 
 export function waitingText(desk: Desk, words: typeof Words): string {

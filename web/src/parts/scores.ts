@@ -3,15 +3,13 @@ import type { Desk } from '../core/desk.svelte'
 import type { Standing } from '../core/types'
 import { tr, words } from '../core/words.svelte'
 
-type Scored = { seats: { scores?: Record<string, number> | null }[] }
+type Scored = { seats: { scores: Record<string, number> }[] }
 
 export function standingsNow(desk: Desk): Standing[] {
   if (desk.now?.over && desk.now.standings && !desk.past) return desk.now.standings
   const view = desk.view as Scored | undefined
-  const rows = (view?.seats ?? []).map((farm, seat) => {
-    // What screens hide is not counted yet.
-    const parts = farm.scores ?? { track: desk.game.score(view, seat) }
-    return { seat, place: 0, score: Object.values(parts).reduce((a, b) => a + b, 0), parts }
+  const rows = (view?.seats ?? []).map(({ scores: parts }, seat) => {
+    return { seat, place: 0, score: Object.values(parts).reduce((a, b) => a + b, 0), parts, ties: {} }
   })
   return rows.sort((a, b) => b.score - a.score || a.seat - b.seat)
 }

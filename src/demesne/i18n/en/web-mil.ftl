@@ -51,8 +51,8 @@ mil-privileges = privileges
 
 mil-your-house = your house
 mil-house-of = The house of { $name }
-mil-behind-screen = Behind your screen
-mil-screen-closed = Behind the screen
+mil-behind-screen = Behind the screen
+mil-stock-note = Everybody may count it; only offers are secret.
 mil-in-hand = { $count } in hand
 mil-knight = Knight { $knight }
 mil-knight-short = Knight { $knight }
@@ -75,8 +75,6 @@ mil-title-ComposePiles = Which lands go into the piles?
 mil-title-ChooseStartingLand = A land for knight { $knight }
 mil-title-ChooseAct = What do your knights do?
 mil-note-ChooseAct = One action with one knight, then it is the next family’s turn.
-mil-note-placed = You have placed a knight: until winter you place the others, or pass.
-mil-note-no-white = No white token is left: knights are placed, or you pass.
 mil-title-TakeTime = Knight { $knight } grows older: which token?
 mil-note-TakeTime = The space it leaves is free to enter.
 mil-title-GrowFamily = The family of knight { $knight }
@@ -144,7 +142,6 @@ mil-note-JoinBattle = You would stake food and Influence on your vassal’s side
 mil-title-PlaceLand = Who gets the land? { $land }
 mil-title-SpendGift = Others gave more. Still give it?
 mil-title-VisitClergy = Knight { $knight } and the Clergy
-mil-age-warning = the last token: the knight dies, his heir takes over
 
 ## Buttons
 
@@ -172,8 +169,7 @@ mil-way-privilege = Privilege
 mil-way-abbess = Abbess
 mil-way-conquer = Conquer
 mil-way-nowhere = With nobody
-mil-way-discard = Nobody: discard it
-mil-way-back = Take all back
+mil-way-discard-land = Nobody: discard it
 mil-way-seal =
     { $count ->
         [0] Offer nothing
@@ -200,21 +196,20 @@ mil-symbol-man-nothing = Man: he leaves home
 
 ## What unfolds
 
-mil-contest-dowry = { $name } { $knight }: a wedding
-mil-contest-battle = { $name } { $knight } against { $rival } { $rivalknight }
+mil-contest-dowry = { $knight }: a wedding
+mil-contest-battle = { $knight } against { $rival }
 mil-contest-cathedral = The cathedral
-mil-contest-castle = { $name } { $knight }: castle auction
-mil-contest-ransom = { $name } { $knight } tries to make a vassal of { $rival } { $rivalknight }
+mil-contest-castle = { $name }: castle auction
+mil-contest-ransom = { $knight } tries to make a vassal of { $rival }
 mil-role-attacks = attacks
 mil-role-defends = defends
 mil-role-helps = helps
-mil-passes = passes
+mil-role-leads = leads
+mil-role-bids = bids
+mil-role-offers = offers
+mil-role-gives = gives
 short-why-short-cubes = needs { $need }
 short-why-too-strong = needs { $need }, you have { $have }
 short-why-no-damsel = no damsel
 short-why-no-column = no column free
 short-why-nothing-to-trade = nothing to trade
-mil-taken-back = takes it back
-mil-die-rolled = { $seat } rolls the die for knight { $column }: { $symbol-bare }.
-mil-die-rolled-two = { $seat } rolls the die for knight { $column }: { $symbol-bare } or { $other-bare }.
-scores-so-far-note = The track alone: what the screens hide is counted at the end.

@@ -146,7 +146,6 @@ village-colour-orange = orange
 village-colour-green = green
 village-colour-brown = brown
 village-colour-pink = pink
-village-bridge-warning = passes the bridge: one of your family will die
 
 ## Buttons
 
@@ -208,4 +207,3 @@ short-why-short-cubes-of-one =
         [one] 1 coin
        *[other] { $coins } coins
     }
-short-why-well-dry = no cube is left on the board

@@ -52,7 +52,7 @@ mil-privileges = Privilèges
 mil-your-house = votre maison
 mil-house-of = Maison : { $name }
 mil-behind-screen = Derrière l’écran
-mil-screen-closed = Derrière l’écran
+mil-stock-note = Chacun peut compter ; seules les offres sont secrètes.
 mil-in-hand = { $count } en main
 mil-knight = Chevalier { $knight }
 mil-knight-short = Chev. { $knight }
@@ -75,8 +75,6 @@ mil-title-ComposePiles = Quelles Terres dans les piles ?
 mil-title-ChooseStartingLand = Une Terre pour le Chevalier { $knight }
 mil-title-ChooseAct = Que font vos Chevaliers ?
 mil-note-ChooseAct = Une action avec un Chevalier, puis c’est à la famille suivante.
-mil-note-placed = Un Chevalier est posé : jusqu’à l’Hiver, vous posez les autres ou passez.
-mil-note-no-white = Plus de jeton blanc : on pose un Chevalier ou l’on passe.
 mil-title-TakeTime = Le Chevalier { $knight } vieillit : quel jeton ?
 mil-note-TakeTime = On entre gratuitement sur la case qu’il quitte.
 mil-title-GrowFamily = La famille du Chevalier { $knight }
@@ -144,7 +142,6 @@ mil-note-JoinBattle = Vous engageriez Nourriture et Influence du côté de votre
 mil-title-PlaceLand = Qui reçoit la Terre ? { $land }
 mil-title-SpendGift = D’autres donnent davantage. Donner quand même ?
 mil-title-VisitClergy = Le Chevalier { $knight } et le Clergé
-mil-age-warning = le dernier jeton : le Chevalier meurt, son héritier reprend tout
 
 ## Boutons
 
@@ -172,8 +169,7 @@ mil-way-privilege = Privilège
 mil-way-abbess = Abbesse
 mil-way-conquer = Conquérir
 mil-way-nowhere = Auprès de personne
-mil-way-discard = Personne : la défausser
-mil-way-back = Tout reprendre
+mil-way-discard-land = Personne : la défausser
 mil-way-seal =
     { $count ->
         [0] Ne rien offrir
@@ -200,21 +196,20 @@ mil-symbol-man-nothing = Homme : il s’en va
 
 ## Ce qui se joue
 
-mil-contest-dowry = { $name } { $knight } : un mariage
-mil-contest-battle = { $name } { $knight } contre { $rival } { $rivalknight }
+mil-contest-dowry = { $knight } : un mariage
+mil-contest-battle = { $knight } contre { $rival }
 mil-contest-cathedral = La cathédrale
-mil-contest-castle = { $name } { $knight } : un Château aux enchères
-mil-contest-ransom = { $name } { $knight } tente de vassaliser { $rival } { $rivalknight }
+mil-contest-castle = { $name } : un Château aux enchères
+mil-contest-ransom = { $knight } tente de vassaliser { $rival }
 mil-role-attacks = attaque
 mil-role-defends = défend
 mil-role-helps = aide
-mil-passes = passe
+mil-role-leads = mène
+mil-role-bids = enchérit
+mil-role-offers = offre
+mil-role-gives = donne
 short-why-short-cubes = il faut { $need }
 short-why-too-strong = { $need } requis, { $have } en main
 short-why-no-damsel = pas de Damoiselle
 short-why-no-column = aucune colonne libre
 short-why-nothing-to-trade = rien à échanger
-mil-taken-back = repris
-mil-die-rolled = { $seat } lance le dé pour le Chevalier { $column } : { $symbol }.
-mil-die-rolled-two = { $seat } lance le dé pour le Chevalier { $column } : { $symbol } ou { $other }.
-scores-so-far-note = La piste seule : ce que cachent les écrans compte à la fin.

@@ -158,7 +158,6 @@ village-colour-orange = orange
 village-colour-green = vert
 village-colour-brown = brun
 village-colour-pink = rose
-village-bridge-warning = passe le pont : un membre de la famille mourra
 
 ## Boutons
 
@@ -231,4 +230,3 @@ short-why-short-cubes-of-one =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-short-why-well-dry = plus de cube sur le plateau

@@ -47,7 +47,7 @@ mil-privileges = 特権
 mil-your-house = あなたの一族
 mil-house-of = { $name }の一族
 mil-behind-screen = ついたての裏
-mil-screen-closed = ついたての裏
+mil-stock-note = 数えるのは自由。秘密なのは握った手だけ。
 mil-in-hand = 手に{ $count }個
 mil-knight = 騎士{ $knight }
 mil-knight-short = 騎士{ $knight }
@@ -70,8 +70,6 @@ mil-title-ComposePiles = 山に入れる領地は？
 mil-title-ChooseStartingLand = 騎士{ $knight }の領地は？
 mil-title-ChooseAct = 騎士たちは何をする？
 mil-note-ChooseAct = 騎士1人でアクションを1つ。そのあと次の一族の番。
-mil-note-placed = すでに騎士を置いた：冬まではほかの騎士を置くか、パスするだけ。
-mil-note-no-white = 白いトークンがない：騎士を置くか、パスする。
 mil-title-TakeTime = 騎士{ $knight }が年を取る：どのトークン？
 mil-note-TakeTime = 取ったマスは無料で入れるようになる。
 mil-title-GrowFamily = 騎士{ $knight }の一族
@@ -130,7 +128,6 @@ mil-note-JoinBattle = 家臣の側で食料と影響力を注ぎ込むことに�
 mil-title-PlaceLand = 領地を誰に？（{ $land }）
 mil-title-SpendGift = もっと多い人がいる。それでも寄進する？
 mil-title-VisitClergy = 聖職者のもとの騎士{ $knight }
-mil-age-warning = 最後のトークン：騎士は死に、跡継ぎが受け継ぐ
 
 ## ボタン
 
@@ -158,8 +155,7 @@ mil-way-privilege = 特権
 mil-way-abbess = 女子修道院長
 mil-way-conquer = 征服
 mil-way-nowhere = どこにも置かない
-mil-way-discard = 誰にも渡さず捨てる
-mil-way-back = すべて戻す
+mil-way-discard-land = 誰にも渡さず捨てる
 mil-way-seal =
     { $count ->
         [0] 何も出さない
@@ -180,21 +176,20 @@ mil-symbol-man-nothing = 男：去っていく
 
 ## 起きていること
 
-mil-contest-dowry = { $name } { $knight }：結婚
-mil-contest-battle = { $name } { $knight } 対 { $rival } { $rivalknight }
+mil-contest-dowry = { $knight }：結婚
+mil-contest-battle = { $knight } 対 { $rival }
 mil-contest-cathedral = 大聖堂
-mil-contest-castle = { $name } { $knight }：城の競り
-mil-contest-ransom = { $name } { $knight } が { $rival } { $rivalknight } を家臣にしようとする
+mil-contest-castle = { $name }：城の競り
+mil-contest-ransom = { $knight } が { $rival } を家臣にしようとする
 mil-role-attacks = 攻める
 mil-role-defends = 守る
 mil-role-helps = 加勢
-mil-passes = パス
+mil-role-leads = 最高の入札
+mil-role-bids = 入札中
+mil-role-offers = 差し出す
+mil-role-gives = 渡す
 short-why-short-cubes = { $need }が必要
 short-why-too-strong = { $need }個必要、手持ち{ $have }個
 short-why-no-damsel = 令嬢がいない
 short-why-no-column = 空いた列がない
 short-why-nothing-to-trade = 交換できない
-mil-taken-back = 手元に戻す
-mil-die-rolled = { $seat }が騎士{ $column }のためにダイスを振った：{ $symbol }。
-mil-die-rolled-two = { $seat }が騎士{ $column }のためにダイスを振った：{ $symbol }か{ $other }。
-scores-so-far-note = 得点トラックのみ。ついたての裏は最後に数える。

@@ -122,7 +122,6 @@ village-colour-orange = オレンジ
 village-colour-green = 緑
 village-colour-brown = 茶色
 village-colour-pink = ピンク
-village-bridge-warning = 橋を越えるため、家族が1人死去します
 
 ## ボタン
 
@@ -169,4 +168,3 @@ short-why-short-wanted = 手持ち：{ $have }
 short-why-short-wagons = 荷車がない
 short-why-farm-empty = 農場に誰もいない
 short-why-short-cubes-of-one = { $need }個中{ $cubes }個と{ $coins }コイン
-short-why-well-dry = 盤面にコマがない

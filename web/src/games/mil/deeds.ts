@@ -9,7 +9,7 @@ const cubes = (colour: string, n: number): Item[] =>
 const points = (n: number): Item => ({ is: 'points', n })
 const BANNER = icon('vertical-banner')
 
-/** A sentence in which {0}, {1} … are drawings: "take {0}". */
+/** A sentence in which [0], [1] … are drawings: "take [0]". */
 function sentence(key: string, ...drawn: Item[][]): Item[] {
   return tr(key)
     .split(/(\[\d\])/)

@@ -1,10 +1,9 @@
 // MIL 1049, as the page sees it.
-import type { Box } from '../../core/api'
-import type { Said } from '../../core/types'
 import { tr } from '../../core/words.svelte'
 import type { GameUi } from '../game'
 import Board from './Board.svelte'
 import Contest from './Contest.svelte'
+import { lettersOf } from './contest'
 import { flights } from './motion'
 import './mil.css'
 import OwnMat from './OwnMat.svelte'
@@ -14,27 +13,26 @@ import Scene from './Scene.svelte'
 import { sheet } from './sheet'
 import { place, preview, spots } from './spots'
 import Strip from './Strip.svelte'
-import { tablesOf, type View } from './types'
+import type { View } from './types'
 
 /** What a line of its own would only repeat. */
 const QUIET = new Set(['offer-sealed', 'piles-composed'])
 /** What only finishes the sentence before it. */
-const ADDS = new Set(['points-gained', 'points-lost', 'privileges-gained', 'privilege-lost', 'toll-paid', 'first-player', 'majority-gold', 'line-died-out', 'half-kept'])
+const ADDS = new Set(['points-gained', 'points-lost', 'privilege-lost', 'toll-paid', 'first-player', 'majority-gold', 'column-freed', 'kin-took-over', 'half-kept'])
 const HEADINGS = new Set(['turn-began', 'actions-over-placed', 'actions-over-taken', 'winter-mild', 'winter-hard', 'game-over'])
 
 function detail(view: View, seat: number, part: string): string {
   const house = view.seats[seat]
   if (!house) return ''
-  // A screen that several people look at must not show what one of them holds.
-  const stock = view.phase === 'over' ? house.stock : null
+  const { stock } = house
   const counted = (n: number | undefined): string => (n ? tr('mil-detail', { count: n }) : '')
   switch (part) {
     case 'goods':
-      return counted(stock ? (stock.fabric ?? 0) + (stock.metal ?? 0) : 0)
+      return counted((stock.fabric ?? 0) + (stock.metal ?? 0))
     case 'influence':
-      return counted(stock?.influence)
+      return counted(stock.influence)
     case 'gold':
-      return counted(stock?.gold)
+      return counted(stock.gold)
     case 'privileges':
       return counted(house.privileges)
     case 'damsels':
@@ -44,21 +42,12 @@ function detail(view: View, seat: number, part: string): string {
   }
 }
 
-/** A face of the die by what it shows. */
-function retell(said: Said, box: Box): Said {
-  if (said.key !== 'die-rolled') return said
-  const { face, ...args } = said.args
-  const [first = 'man', second] = tablesOf(box).die.faces[Number(face) - 1]?.symbols ?? []
-  if (!second) return { key: 'mil-die-rolled', args: { ...args, symbol: `symbol-${first}` } }
-  return { key: 'mil-die-rolled-two', args: { ...args, symbol: `symbol-${first}`, other: `symbol-${second}` } }
-}
-
 export const mil: GameUi = {
   name: 'mil',
   icon: 'white-tower',
   ground: 'stone',
   minutes: 120,
-  secrets: true,
+  isSecret: (view, seat) => lettersOf((view as View).contest).some((letter) => letter.seat === seat),
   Scene,
   Board,
   OwnMat,
@@ -81,9 +70,8 @@ export const mil: GameUi = {
     return seats.map((_, i) => (first + i) % seats.length)
   },
   doing(view, seat) {
-    const offers = (view as View).offers
-    if (offers?.sealed.includes(seat)) return tr('sealed')
-    return offers?.thinking.includes(seat) ? tr('still-choosing') : ''
+    const letter = lettersOf((view as View).contest).find((one) => one.seat === seat)
+    return letter ? tr(letter.sealed ? 'sealed' : 'still-choosing') : ''
   },
   score: (view, seat) => (view as View).seats[seat]?.points ?? 0,
   detail: (view, seat, part) => detail(view as View, seat, part),
@@ -95,9 +83,9 @@ export const mil: GameUi = {
     gold: 'crown-coin',
     damsels: 'woman',
   },
+  warnings: { 'warn-costs-points': 'laurels' },
   figures,
   heading: (said) => HEADINGS.has(said.key),
   apart: (said) => !ADDS.has(said.key),
-  retell,
   quiet: (said) => QUIET.has(said.key),
 }

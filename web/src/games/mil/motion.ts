@@ -26,6 +26,8 @@ function flight({ key, args }: Said): Flight[] {
       return fly(glyph('pikeman'), mat, `soldiers/${seat}${column}`)
     case 'time-taken':
       return fly(token(false), `space/${bare(args.sphere)}/${Number(args.position)}`, `age/${seat}${column}`)
+    case 'knight-placed-space':
+      return fly(who, knight, `space/${bare(args.sphere)}/${Number(args.position)}`)
     case 'knight-placed':
       return fly(who, knight, `place/${bare(args.sphere)}`)
     case 'passed':
@@ -53,7 +55,8 @@ function flight({ key, args }: Said): Flight[] {
       return []
     case 'attack-declared':
       return fly(glyph('crossed-swords'), knight, rival)
-    case 'privileges-gained':
+    case 'clergy-privilege':
+    case 'defender-rewarded':
       return fly({ is: 'badge', family: familyOf(Math.max(0, seat)) }, mat, `privileges/${seat}`)
     case 'points-gained':
       return fly(glyph('laurels'), mat, `points/${seat}`)

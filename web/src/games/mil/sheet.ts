@@ -1,97 +1,59 @@
 // How each question of MIL is laid out: lines grouped by the piece they point at.
 import type { Component } from 'svelte'
-import type { Argument, Entry, Line, Said } from '../../core/types'
+import type { Move } from '../../core/desk.svelte'
+import type { Argument, Line } from '../../core/types'
 import { tr, words } from '../../core/words.svelte'
 import { familyOf } from '../../look/families'
 import Badge from '../../look/Badge.svelte'
-import { amounts, type Amounts, arrow, icon, type Item, SKULL, word } from '../../look/items'
+import { amounts, type Amounts, arrow, icon, type Item, word } from '../../look/items'
 import type { Asked, Emblem, Group, Sheet, Way } from '../game'
+import { lettersOf } from './contest'
 import Land from './Land.svelte'
 import Token from './Token.svelte'
-import { COLUMNS, type Counts, knightOf, type LandTile, letterOf, RESOURCES, seatOf, SPHERE_ICON, SPHERES, type View } from './types'
-
-/** Lines about what is not there are not worth a hatched button. */
-const ABSENT = new Set([
-  'why-no-such-seat',
-  'why-nobody-there',
-  'why-no-knight',
-  'why-no-land',
-  'why-same-land',
-  'why-placed-already',
-  'why-family-placed',
-  'why-no-white-token',
-  'why-no-white-there',
-  'why-growth-chosen',
-  'why-symbol-not-shown',
-  'why-space-unused',
-  'why-space-taken',
-  'why-space-blocked',
-  'why-only-two-players',
-  'why-not-offered',
-  'why-offer-empty',
-  'why-not-in-payment',
-  'why-own-knight',
-  'why-not-follower',
-  'why-no-such-rate',
-  'why-no-influence-bid',
-  'why-auction-opened',
-  'why-pile-empty',
-  'why-fewer-needed',
-  'why-short-food',
-  'why-no-kings-pleasure',
-  'why-free-land-king',
-])
-const ENDS = new Set(['pass', 'nothing', 'done', 'stop', 'nowhere', 'discard', 'seal', 'take-back', 'bid', 'alone', 'stay-out'])
-/** What ends a question by doing something is its main act. */
-const ACTS = new Set(['seal', 'bid'])
-const OPEN_OFFERS = new Set(['OpenBid', 'RaiseBid', 'OfferRansom', 'ExceedRansom'])
+import { COLUMNS, type Counts, knightOf, type LandTile, letterOf, RESOURCES, seatOf, SPHERE_ICON, SPHERES, tablesOf, type View } from './types'
 
 type Rows = { style: Sheet['style']; groups: Group[] }
 type Face = Omit<Way, 'line'>
 
 export function sheet(asked: Asked): Sheet {
   const { menu } = asked
-  const shown = menu.lines.filter((line) => !ABSENT.has(line.why?.key ?? ''))
-  const ends = (line: Line): boolean => ENDS.has(line.ref) && !(menu.decision === 'SpendGift')
-  const body = shown.filter((line) => !ends(line))
-  const rows = layOut(asked, body)
-  const foot = shown.filter(ends).map((line): Way => footOf(asked, line))
-  const offers = (asked.view as View).offers
-  const sealed = menu.decision === 'MakeOffer' && offers
+  const rows = layOut(
+    asked,
+    menu.lines.filter((line) => !line.ends),
+  )
+  const foot = menu.lines.filter((line) => line.ends).map((line) => footOf(asked, line))
   return {
     ...rows,
     title: titleOf(asked),
     note: noteOf(asked),
     foot: foot.toSorted((a, b) => Number(a.main ?? false) - Number(b.main ?? false)),
-    ...(sealed ? { bar: { icon: 'wax-seal', text: tr(`mil-bar-${offers.purpose}`) }, seals: sealsOf(asked) } : {}),
-    ...(dangerous(rows) ? { warning: tr('mil-age-warning') } : {}),
+    ...(menu.decision === 'MakeOffer' ? offering(asked) : {}),
   }
 }
 
-const dangerous = (rows: Rows): boolean => rows.groups.some((group) => group.ways.some((way) => way.items?.includes(SKULL)))
-
-function sealsOf({ view, menu }: Asked): { seat: number; sealed: boolean }[] {
-  const offers = (view as View).offers
-  if (!offers) return []
-  const seats = [...offers.thinking, ...offers.sealed].filter((seat) => seat !== menu.seat).toSorted((a, b) => a - b)
-  return seats.map((seat) => ({ seat, sealed: offers.sealed.includes(seat) }))
+/** What stands around a secret offer: who else makes one, and that it may be none at all. */
+function offering({ menu, view, laid }: Asked): Partial<Sheet> {
+  const { contest } = view as View
+  const undo = laid.map((): Move => 'undo')
+  return {
+    bar: { icon: 'wax-seal', text: tr(`mil-bar-${contest?.kind ?? ''}`) },
+    seals: lettersOf(contest).filter(({ seat }) => seat !== menu.seat),
+    ...(undo.length ? { drop: { verb: tr('mil-way-seal', { count: 0 }), moves: [...undo, { choose: 'seal' }] } } : {}),
+  }
 }
 
 // --- Words ----------------------------------------------------------------------------
 
-const told = (log: readonly Entry[], key: string): Said | undefined =>
-  log.findLast((entry) => entry.told.some((said) => said.key === key))?.told.findLast((said) => said.key === key)
 const column = (value: Argument | undefined): string => String(value ?? '').replace('column-', '').toUpperCase()
 const list = (value: Argument | undefined): Amounts => (Array.isArray(value) ? value : [])
 const total = (cubes: Amounts): number => cubes.reduce((sum, [, n]) => sum + n, 0)
 
-function titleOf({ menu, names, say, log, view }: Asked): string {
+function titleOf({ menu, names, say, view }: Asked): string {
   const { args } = menu.question
-  if (menu.decision === 'MakeOffer') {
-    const purpose = (view as View).offers?.purpose ?? 'dowry'
-    const father = Number(told(log, 'marriage-held')?.args.seat ?? -1)
-    if (purpose === 'dowry' && father === menu.seat) return tr('mil-title-offer-own')
-    return tr(`mil-title-offer-${purpose}`, { name: names[father] ?? '' })
+  const { contest } = view as View
+  if (menu.decision === 'MakeOffer' && contest) {
+    const father = contest.kind === 'dowry' ? seatOf(contest.knight) : -1
+    return father === menu.seat ? tr('mil-title-offer-own') : tr(`mil-title-offer-${contest.kind}`, { name: names[father] ?? '' })
   }
   const key = `mil-title-${menu.decision}`
   if (!words.has(key)) return say(menu.question)
@@ -101,47 +63,46 @@ function titleOf({ menu, names, say, log, view }: Asked): string {
     name: names[Number(args.seat ?? -1)] ?? '',
     rivalknight: column(args.rivalcolumn),
     count: Number(args.count ?? 0),
-    points: Number(args.points ?? 0),
-    gold: Number(args.gold ?? 0),
     land: typeof args.land === 'string' ? tr(args.land) : '',
   })
 }
 
 function noteOf(asked: Asked): string {
-  const { menu, view: seen, names, box } = asked
-  const view = seen as View
+  const { menu, say } = asked
   const args = menu.question.args
-  const tables = box.tables as Record<string, Record<string, number>>
-  if (menu.decision === 'ChooseAct') {
-    const bars = (key: string): boolean => menu.lines.some((line) => line.why?.key === key)
-    return bars('why-family-placed') ? tr('mil-note-placed') : bars('why-no-white-token') ? tr('mil-note-no-white') : tr('mil-note-ChooseAct')
-  }
-  if (menu.decision === 'MakeOffer') {
-    const battle = view.battle
-    if (view.offers?.purpose === 'battle' && battle)
-      return tr('mil-note-battle', {
-        attacker: `${names[seatOf(battle.attacker)] ?? ''} ${letterOf(battle.attacker)}`,
-        target: `${names[seatOf(battle.target)] ?? ''} ${letterOf(battle.target)}`,
-        attack: battle.attack,
-        defence: battle.defence,
-      })
-    if (view.offers?.purpose === 'cathedral') return tr('mil-note-cathedral', { points: tables.cathedral?.best ?? 0 })
-    return tr('mil-note-dowry', { points: tables.marriage?.points ?? 0 })
-  }
+  if (menu.decision === 'MakeOffer') return offerNote(asked)
   if (menu.decision === 'RaiseBid') return tr('mil-note-RaiseBid', { cubes: words.amounts(list(args.best)) })
   if (menu.decision === 'AnswerRansom') return tr('mil-note-AnswerRansom', { cubes: words.amounts(list(args.cubes)) })
+  if (menu.decision === 'ChooseAct') {
+    // Where one reason bars everything but placing, it is said once for all.
+    const acts = menu.lines.filter((line) => !line.ends && !line.ref.startsWith('place/'))
+    const [why] = acts.map((line) => line.why)
+    if (why && acts.every((line) => line.why?.key === why.key)) return say(why)
+  }
   const key = `mil-note-${menu.decision}`
   return words.has(key) ? tr(key) : ''
 }
 
-function footOf({ menu, say }: Asked, line: Line): Way {
-  const cubes = total(list(line.label.args.cubes))
-  const main = ACTS.has(line.ref) || (line.ref === 'done' && OPEN_OFFERS.has(menu.decision))
-  if (line.ref === 'seal') return { line, verb: tr('mil-way-seal', { count: cubes }), main }
-  if (line.ref === 'take-back') return { line, verb: tr('mil-way-back') }
-  if (main) return { line, verb: tr(line.ref === 'bid' ? 'mil-way-bid' : 'mil-way-offer', { count: cubes }), main: !line.why }
-  if (line.ref === 'pass' && menu.decision !== 'ChooseAct') return { line, verb: say(line.label) }
-  return { line, verb: words.has(`mil-way-${line.ref}`) ? tr(`mil-way-${line.ref}`) : say(line.label) }
+function offerNote({ view, names, box }: Asked): string {
+  const { contest } = view as View
+  const { cathedral, marriage } = tablesOf(box)
+  if (contest?.kind === 'battle')
+    return tr('mil-note-battle', {
+      attacker: `${names[seatOf(contest.attacker)] ?? ''} ${letterOf(contest.attacker)}`,
+      target: `${names[seatOf(contest.target)] ?? ''} ${letterOf(contest.target)}`,
+      attack: contest.attack,
+      defence: contest.defence,
+    })
+  if (contest?.kind === 'cathedral') return tr('mil-note-cathedral', { points: cathedral.best })
+  return tr('mil-note-dowry', { points: marriage.points })
+}
+
+/** A line that hands over what was put together is the main act of its question. */
+function footOf({ say }: Asked, line: Line): Way {
+  const { cubes } = line.label.args
+  const key = `mil-way-${line.label.key.replace('line-', '')}`
+  const verb = words.has(key) ? tr(key, { count: total(list(cubes)) }) : say(line.label)
+  return { line, verb, main: cubes !== undefined && !line.why }
 }
 
 // --- Drawings -------------------------------------------------------------------------
@@ -200,21 +161,19 @@ function layOut(asked: Asked, lines: Line[]): Rows {
 }
 
 /** One row a knight: what he can do, and what it costs or brings. */
-function acts({ menu, view: seen, box }: Asked, lines: Line[]): Rows {
+function acts({ menu, view: seen }: Asked, lines: Line[]): Rows {
   const view = seen as View
-  const death = (box.tables.limits?.death as number | undefined) ?? 4
   const groups = COLUMNS.flatMap((letter): Group[] => {
     const knight = view.seats[menu.seat]?.knights[letter]
     if (!knight) return []
-    const dies = knight.time + 1 >= death ? [SKULL] : []
     const ways = lines.flatMap((line): Way[] => {
       const [head = '', tail = ''] = line.ref.split('/')
       if (!tail.startsWith(letter)) return []
       if (head === 'harvest') {
         const tile = knight.lands[Number(tail[1]) - 1]
-        return [{ line, verb: tr('mil-way-harvest'), items: [...(tile ? [landItem(tile)] : []), ...amounts(list(line.label.args.cubes)), ...(line.why ? [] : dies)] }]
+        return [{ line, verb: tr('mil-way-harvest'), items: [...(tile ? [landItem(tile)] : []), ...amounts(list(line.label.args.cubes))] }]
       }
-      if (head === 'recruit') return [{ line, verb: tr('mil-way-recruit'), items: [...amounts(list(line.label.args.cost)), ...(line.why ? [] : dies)] }]
+      if (head === 'recruit') return [{ line, verb: tr('mil-way-recruit'), items: amounts(list(line.label.args.cost)) }]
       if (head === 'grow') return [{ line, verb: tr('mil-way-grow') }]
       return [{ line, verb: tr('mil-way-place') }]
     })
@@ -247,19 +206,20 @@ function entry(line: Line, view: View): Face {
 }
 
 /** An offer in the making: how many of each kind are in, one more, one less. */
-function bids({ menu, view: seen }: Asked, lines: Line[]): Rows {
+function bids({ menu, view: seen, laid }: Asked, lines: Line[]): Rows {
   const view = seen as View
   const args = menu.question.args
   const cubes = Object.fromEntries(list(args.cubes)) as Counts
   const stock = view.seats[menu.seat]?.stock ?? {}
-  const back = menu.lines.find((line) => line.ref === 'take-back' && !line.why)
   const groups = RESOURCES.flatMap((kind): Group[] => {
     const line = lines.find((one) => one.ref === kind)
     if (!line) return []
     const n = cubes[kind] ?? 0
-    const rest = RESOURCES.flatMap((other) => Array.from({ length: (cubes[other] ?? 0) - (other === kind ? 1 : 0) }, () => other as string))
-    const less = back && n ? ['take-back', ...rest] : undefined
-    return [{ name: tr(`resource-${kind}`), emblem: cubeEmblem(kind), ways: [{ line }], tally: { n, of: stock[kind] ?? 0, ...(less ? { less } : {}) } }]
+    // One less: back to before the last of them was laid down, then the later ones again.
+    const at = laid.lastIndexOf(kind)
+    const later = at < 0 ? [] : laid.slice(at)
+    const less = [...later.map((): Move => 'undo'), ...later.slice(1).map((choose): Move => ({ choose }))]
+    return [{ name: tr(`resource-${kind}`), emblem: cubeEmblem(kind), ways: [{ line }], tally: { n, of: stock[kind] ?? 0, ...(less.length ? { less } : {}) } }]
   })
   return { style: 'bids', groups }
 }
@@ -334,7 +294,10 @@ function faces({ menu, say }: Asked): (line: Line) => Face {
         if (line.ref === 'exceed') return { verb: tr('mil-way-exceed'), wide: true }
         return { emblem: landEmblem({ sort: bare(args.land, 'land'), face: 'a' }), verb: tr('mil-way-fief'), wide: true }
       case 'SpendGift':
-        if (line.ref === 'give') return { verb: tr('mil-way-give'), items: [...amounts([['gold', Number(args.gold)]]), arrow, { is: 'points', n: Number(args.points) }] }
+        if (line.ref === 'give') {
+          const points = Number(args.points) * (line.label.key === 'line-give-loss' ? -1 : 1)
+          return { verb: tr('mil-way-give'), items: [...amounts([['gold', Number(args.gold)]]), arrow, { is: 'points', n: points }] }
+        }
         return { verb: tr('mil-way-keep-gift'), items: amounts([['gold', Number(args.gold)]]) }
       case 'VisitClergy':
         if (line.ref === 'privilege') return { verb: tr('mil-way-privilege'), items: [number(Number(args.privileges)), BANNER], wide: !!line.why }

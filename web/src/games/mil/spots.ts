@@ -14,28 +14,25 @@ export function spots(menu: Menu, line: Line, _view: View): string[] {
       if (head === 'harvest') return [`land/${own}`]
       if (head === 'recruit') return [`soldiers/${own}`]
       if (head === 'grow') return [`heir/${own}`]
-      return head === 'place' && line.why?.key !== 'why-no-knight' ? [`knight/${own}`] : []
+      return head === 'place' ? [`knight/${own}`] : []
     case 'TakeTime':
-      return line.why ? [] : [`space/${line.ref}`]
+      return [`space/${line.ref}`]
     case 'PlaceKnight':
-      if (!tail) return [`sphere/${head}`]
-      return line.why?.key === 'why-space-unused' ? [] : [`space/${line.ref}`]
+      return [tail ? `space/${line.ref}` : `sphere/${head}`]
     case 'PassTurn':
-      if (line.why) return []
       return [head === 'token' ? `space/${tail}/${last}` : `space/${line.ref}`]
     case 'MakeOffer':
     case 'OpenBid':
     case 'RaiseBid':
     case 'OfferRansom':
     case 'ExceedRansom':
-      return line.why ? [] : [`stock/${seat}/${head}`]
+      return line.ends ? [] : [`stock/${seat}/${head}`]
     case 'PlaceKingsSoldiers':
     case 'PlaceArchbishop':
+    case 'PlaceLand':
       return [`knight/${head}`]
     case 'BuildCastle':
-      return line.why?.key === 'why-nobody-there' || line.why?.key === 'why-not-follower' ? [] : [`castle/${head}`]
-    case 'PlaceLand':
-      return line.why?.key === 'why-nobody-there' || line.why?.key === 'why-not-follower' ? [] : [`knight/${head}`]
+      return [`castle/${head}`]
     case 'VisitCourt':
       if (head === 'vassal') return [`knight/${tail}`]
       return head === 'influence' ? ['plaque/court'] : []
@@ -59,7 +56,7 @@ export function preview(_menu: Menu, line: Line): Spotlight {
   if (Array.isArray(give)) return { spend: Object.fromEntries(give) }
   if (key === 'line-pay' && Array.isArray(cubes)) return { spend: Object.fromEntries(cubes) }
   if (key === 'line-attack') return { spend: { influence: Number(influence ?? 0) } }
-  if (key === 'line-pay-gold' || key === 'line-bastard-gold' || key === 'line-give') return { spend: { gold: Number(gold ?? 0) } }
+  if (key === 'line-pay-gold' || key === 'line-bastard-gold' || key === 'line-give' || key === 'line-give-loss') return { spend: { gold: Number(gold ?? 0) } }
   return {}
 }
 

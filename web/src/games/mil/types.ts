@@ -27,13 +27,15 @@ export type House = {
   privileges: number
   tokens: number
   placed: boolean
-  stock: Counts | null
+  stock: Counts
   knights: Record<string, Knight>
-  scores: Counts | null
+  scores: Counts
 }
 export type Pile = { top: string | null; below: number; defence: number }
-export type Offers = { purpose: string; thinking: number[]; sealed: number[]; own: Counts | null }
-export type Battle = {
+/** Who still thinks about a secret offer, who has sealed his, and the reader's own. */
+type Hands = { thinking: number[]; sealed: number[]; own: Counts | null }
+type Battle = {
+  kind: 'battle'
   attacker: string
   target: string
   land: LandTile | null
@@ -42,6 +44,27 @@ export type Battle = {
   attackers_help: number | null
   targets_help: number | null
 }
+type Auction = {
+  kind: 'castle'
+  opener: number
+  opening: Counts | null
+  leader: number | null
+  best: Counts | null
+  bidder: number
+  bid: Counts
+}
+type Ransom = {
+  kind: 'ransom'
+  knight: string
+  target: string
+  offered: Counts
+  given: Counts | null
+  bidder: number | null
+}
+type Dowry = { kind: 'dowry'; knight: string }
+type Cathedral = { kind: 'cathedral'; gifts: { seat: number; gold: number; points: number }[] }
+/** What families have under way with one another. */
+export type Contest = (Dowry & Hands) | (Battle & Hands) | (Cathedral & Hands) | Auction | Ransom
 export type View = {
   seats: House[]
   turn: number
@@ -56,8 +79,7 @@ export type View = {
   conquest: LandTile | null
   kings_soldiers: string | null
   archbishop: string | null
-  offers: Offers | null
-  battle: Battle | null
+  contest: Contest | null
   expert: { time_is_money: boolean; pope: boolean; kings_pleasure: boolean }
 }
 
@@ -70,7 +92,7 @@ export type Tables = {
   tribute_gold: Record<string, number[]>
   land_defence: Counts
   piles: { defence: number[] }
-  die: { faces: { symbols: string[]; snow: boolean }[] }
+  die: { faces: { snow: boolean }[] }
   entry: { gold: number; privileges: number }
   bastard: { gold: number; privileges: number }
   recruit: { cost: Counts; extra: Counts }

@@ -47,7 +47,6 @@ export const village: GameUi = {
   icon: 'church',
   ground: 'field',
   minutes: 75,
-  secrets: false,
   Scene,
   Board,
   OwnMat,

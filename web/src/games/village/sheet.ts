@@ -2,41 +2,24 @@
 import type { Line, Menu } from '../../core/types'
 import { tr, words } from '../../core/words.svelte'
 import { familyOf } from '../../look/families'
-import { amounts, arrow, type Amounts, type Item, MAKE, plus, SKULL, TRAIN, word } from '../../look/items'
+import { amounts, arrow, type Amounts, type Item, MAKE, plus, TRAIN, word } from '../../look/items'
 import type { Asked, Emblem, Group, Sheet, Way } from '../game'
 import { placeName } from './names'
-import { placeOf, preview } from './spots'
-import { CITIES, placeIcon, SPACE_ICON, SPACES, type View, WORKSHOPS } from './types'
-
-/** Lines about a piece that is not there are not worth a hatched button. */
-const ABSENT = new Set([
-  'why-no-such-cube',
-  'why-nobody-there',
-  'why-no-generation',
-  'why-no-road',
-  'why-not-at-stall',
-  'why-other-building',
-  'why-fewer-cubes-due',
-  'why-somebody-older',
-])
-const ENDS = new Set(['skip', 'nothing', 'pass', 'done', 'none'])
+import { placeOf } from './spots'
+import { CITIES, placeIcon, SPACE_ICON, SPACES, WORKSHOPS } from './types'
 
 type Rows = { style: Sheet['style']; groups: Group[] }
 
 export function sheet(asked: Asked): Sheet {
   const { menu } = asked
-  const view = asked.view as View
-  const shown = menu.lines.filter((line) => !ABSENT.has(line.why?.key ?? ''))
-  const body = shown.filter((line) => !ENDS.has(line.ref))
-  const rows = layOut(menu, body, view)
-  for (const group of rows.groups) for (const way of group.ways) warn(menu, way, view)
-  const deadly = rows.groups.some((group) => group.ways.some((way) => way.items?.includes(SKULL)))
   return {
-    ...rows,
+    ...layOut(
+      menu,
+      menu.lines.filter((line) => !line.ends),
+    ),
     title: titleOf(asked),
     note: noteOf(asked),
-    foot: shown.filter((line) => ENDS.has(line.ref)).map((line) => ({ line, verb: asked.say(line.label) })),
-    ...(deadly ? { warning: tr('village-bridge-warning') } : {}),
+    foot: menu.lines.filter((line) => line.ends).map((line) => ({ line, verb: asked.say(line.label) })),
   }
 }
 
@@ -53,14 +36,7 @@ function noteOf({ menu }: Asked): string {
   return words.has(key) ? tr(key) : ''
 }
 
-/** A skull beside a price whose time leads to a death. */
-function warn(menu: Menu, way: Way, view: View): void {
-  const farm = view.seats[menu.seat]
-  const time = preview(menu, way.line).time ?? 0
-  if (farm && time && !way.line.why && farm.life + time >= view.life_track) way.items = [...(way.items ?? []), SKULL]
-}
-
-function layOut(menu: Menu, lines: Line[], view: View): Rows {
+function layOut(menu: Menu, lines: Line[]): Rows {
   switch (menu.decision) {
     case 'TakeTurn':
       return takes(lines)

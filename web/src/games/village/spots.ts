@@ -25,11 +25,11 @@ export function spots(menu: Menu, line: Line, view: View): string[] {
       if (head === 'skip') return []
       return [`workshop/${head === 'train' ? tail : head === 'mill' ? 'mill' : workshopOf(tail)}`]
     case 'MakeGood':
-      return head === 'done' || line.why ? [] : [`workshop/${workshopOf(head)}`]
+      return head === 'done' ? [] : [`workshop/${workshopOf(head)}`]
     case 'ServeCustomer':
       return head === 'customer' ? [`customer/${tail}`] : []
     case 'ChooseRoad':
-      return tail && line.why?.key !== 'why-no-road' ? [`city/${tail}`] : []
+      return tail ? [`city/${tail}`] : []
     case 'ChooseInfluence':
       return [`supply/${head}`]
     case 'VisitCouncil':
@@ -42,7 +42,7 @@ export function spots(menu: Menu, line: Line, view: View): string[] {
     case 'EnterChurch':
       return head === 'skip' ? [] : ['bag']
     case 'BuryMember':
-      return [person(head, oldest(view, seat, head))]
+      return [person(head, Number(menu.question.args.generation))]
     case 'PullMember':
       return head === 'generation' ? [person('bag', tail)] : []
     case 'PromoteMember':
@@ -55,15 +55,12 @@ export function spots(menu: Menu, line: Line, view: View): string[] {
 /** The place a line about a member names: "place-farm" is `farm`. */
 export const placeOf = (line: Line): string => String(line.label.args.place ?? 'place-farm').replace(/^place-/, '')
 
-const oldest = (view: View, seat: number, place: string): number =>
-  Math.min(...(view.seats[seat]?.people[place] ?? [1]))
-
 /** What a line costs, as far as it says so. */
 export function preview(_menu: Menu, line: Line): Spotlight {
   const { cost, time } = line.label.args
   const spend = Array.isArray(cost) ? Object.fromEntries(cost) : {}
   const steps = typeof time === 'number' ? time : (spend.time ?? 0)
-  return { time: steps, spend }
+  return { time: steps, spend, dread: !!line.warning }
 }
 
 /** The parcel a question is about. */
