@@ -12,6 +12,7 @@ from e2e.server import Server
 # Lines that end a question without doing anything; a lively game takes them seldom.
 IDLE = {"skip", "nothing", "pass", "done", "none"}
 BUTTONS = ".ask .ch:not(.no):not(.undo), .ph-ask .ask-all .ch:not(.no):not(.undo)"
+TOTALS = "dialog.sheet tfoot tr:first-child td"
 READY = ".ask .bar, .ph-ask .bar2, dialog.sheet"
 # Asking too often for one thing after the other is no fault of the page.
 HARMLESS = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection")

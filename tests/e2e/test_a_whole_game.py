@@ -6,8 +6,13 @@ import random
 import time
 from typing import Any
 
-from e2e.people import Person, kill_and_start_again, play_to_the_end
+from e2e.people import TOTALS, Person, kill_and_start_again, play_to_the_end
 from e2e.server import Server
+
+
+# Read at once: the table may move on in between.
+SKULLS = """() => ['.ask-all .ch .deathh', '.ask-all .foot']
+    .map(found => document.querySelectorAll(found).length)"""
 
 
 def invited(chromium: Any, server: Server) -> tuple[Person, Person]:
@@ -51,13 +56,26 @@ def test_two_people_and_a_bot_play_to_the_end(chromium: Any, server: Server) -> 
     def kill_the_server() -> None:
         kill_and_start_again(server, people)
 
+    warned: set[bool] = set()
+
+    def see_the_skulls() -> None:
+        for person in people:
+            skulls, strips = person.page.evaluate(SKULLS)
+            assert bool(skulls) == bool(strips), "a warning is drawn and written"
+            warned.add(bool(skulls))
+
     mishaps = {15: reload, 30: lose_the_connection, 45: kill_the_server}
-    play_to_the_end(people, rng, mishaps)
+    play_to_the_end(people, rng, mishaps, see_the_skulls)
+    assert warned == {False, True}, "some lines pass the bridge, and say so"
     for person in people:
         person.page.wait_for_selector("dialog.sheet tfoot")
-    totals = [person.page.locator("dialog.sheet tfoot td").all_inner_texts() for person in people]
+    totals = [person.page.locator(TOTALS).all_inner_texts() for person in people]
     assert totals[0] == totals[1]
     assert len(totals[0]) == 3
+    assert ada.page.locator("dialog.sheet .tie th").all_inner_texts() == [
+        "Customers served (breaks ties)",
+        "Living members (then this)",
+    ]
     ada.close()
     ben.close()
 

@@ -7,11 +7,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from e2e.people import Person, kill_and_start_again, play_to_the_end
+from playwright.sync_api import expect
+
+from e2e.people import TOTALS, Person, kill_and_start_again, play_to_the_end
 from e2e.server import Server
 
 # A line is a button of the menu, or the plus of an offer that is put together cube by cube.
-LINES = ".ask-all .ch:not(.no):not(.undo), .ask-all .ch-more:not(.off)"
+LINES = ".ask-all .ch[data-ref]:not(.no), .ask-all .ch-more:not(.off)"
+STOCK = '[data-spot^="stock/1/"] .cnt'
 ENDS = {"pass", "nothing", "done", "stop", "nowhere", "discard", "seal", "stay-out", "alone"}
 # How often a question is answered by doing something rather than by its last line.
 LIVELY = {"MakeOffer": 0.5, "OpenBid": 0.3, "RaiseBid": 0.5, "OfferRansom": 0.4, "GrowFamily": 0.6}
@@ -51,7 +54,7 @@ class Lord(Person):
     def play(self, rng: random.Random) -> bool:
         if self.over or not self.asked:
             return False
-        refs = [ref for ref in self.refs() if ref != "take-back"]
+        refs = self.refs()
         if not refs:
             return False
         busy = [ref for ref in refs if ref not in ENDS]
@@ -65,6 +68,23 @@ def wait(until: Any, seconds: float = 30) -> None:
     while not until():
         assert time.monotonic() < end, "nothing happened"
         time.sleep(0.05)
+
+
+def wedding(chromium: Any, server: Server) -> tuple[Lord, Lord]:
+    """Ada and Ben, both asked for a dowry."""
+    ada = Lord(chromium, server, "Ada")
+    table = ada.table("me", "link", start="first")
+    ben = Lord(chromium, server, "Ben")
+    ben.go(ada.links["1"])
+    ben.page.wait_for_selector("form button.main")
+    ben.page.click("form button.main")
+    ada.sit(table)
+    ben.sit(table)
+    wait(lambda: ada.asked)
+    ada.choose("grow/a")
+    ada.choose("bastard/gold")
+    wait(lambda: ada.decision() == "MakeOffer" and ben.decision() == "MakeOffer")
+    return ada, ben
 
 
 def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server, pictures: Path) -> None:
@@ -97,7 +117,7 @@ def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server, pict
     play_to_the_end(people, rng, {40: reload, 70: kill_the_server}, take_pictures)
     for person in people:
         person.page.wait_for_selector("dialog.sheet tfoot")
-    totals = [person.page.locator("dialog.sheet tfoot td").all_inner_texts() for person in people]
+    totals = [person.page.locator(TOTALS).all_inner_texts() for person in people]
     assert totals[0] == totals[1]
     assert len(totals[0]) == 4
     assert len(seen) > 12, seen
@@ -126,32 +146,51 @@ def test_an_offer_is_put_together_changed_and_sealed(
     assert ada.page.locator(counts).all_inner_texts() == ["1", "0", "0", "0", "2"]
     assert ada.page.locator(".screen ~ g .lit-a").count() == 3, "the cubes in hand are lit"
     ada.page.screenshot(path=pictures / "mil-1440-offer.png")
-    # One less of food is: take all back, and lay down the rest again.
+    # The gold was laid down first: it is taken back last, and the food laid down again.
+    ada.page.click(".bid:first-child .less")
+    expect(ada.page.locator(counts)).to_have_text(["0", "0", "0", "0", "2"])
     ada.page.click(".bid:last-child .less")
-    ada.page.wait_for_function("() => document.querySelector('.ch.main').innerText.includes('2')")
-    assert ada.page.locator(counts).all_inner_texts() == ["1", "0", "0", "0", "1"]
+    expect(ada.page.locator(counts)).to_have_text(["0", "0", "0", "0", "1"])
+    expect(ada.page.locator(".ask-all .main")).to_have_text("Seal 1 cube")
+    assert ada.page.locator(".bid .less").count() == 1, "only what is in can be taken out"
     ada.choose("seal")
     ada.page.wait_for_selector(".contest .so")
-    assert ada.page.locator(".contest .lot").count() == 3
+    story = ada.page.locator(".contest .so").all_inner_texts()
+    assert "Ada opens the hand: 1 food." in story, story
+    assert len(story) >= 4, "three offers and what came of them"
     ada.page.screenshot(path=pictures / "mil-1440-opened.png")
     ada.close()
+
+
+def test_an_offer_may_be_dropped_and_its_seal_broken(chromium: Any, server: Server) -> None:
+    ada, ben = wedding(chromium, server)
+    for ref in ("metal", "gold"):
+        ada.choose(ref)
+    ada.page.click(".ask-all .drop")
+    ada.page.wait_for_selector(".ask.quiet .undo")
+    ada.page.click(".ask.quiet .undo")
+    ada.page.wait_for_selector(".bids")
+    expect(ada.page.locator(".bid b")).to_have_text(["0"] * 5)
+    assert ada.page.locator(".ask-all .drop").count() == 0
+    ada.close()
+    ben.close()
+
+
+def test_anybody_may_count_what_is_behind_a_screen(
+    chromium: Any, server: Server, pictures: Path
+) -> None:
+    ada, ben = wedding(chromium, server)
+    own = ben.page.locator(f".mat.own {STOCK}").all_inner_texts()
+    assert ada.page.locator(f".mat.rival {STOCK}").all_inner_texts() == own
+    assert len(own) == 5
+    ada.close()
+    ben.close()
 
 
 def test_a_rival_sees_that_an_offer_is_sealed_and_nothing_else(
     chromium: Any, server: Server
 ) -> None:
-    ada = Lord(chromium, server, "Ada")
-    table = ada.table("me", "link", start="first")
-    ben = Lord(chromium, server, "Ben")
-    ben.go(ada.links["1"])
-    ben.page.wait_for_selector("form button.main")
-    ben.page.click("form button.main")
-    ada.sit(table)
-    ben.sit(table)
-    wait(lambda: ada.asked)
-    ada.choose("grow/a")
-    ada.choose("bastard/gold")
-    wait(lambda: ada.decision() == "MakeOffer" and ben.decision() == "MakeOffer")
+    ada, ben = wedding(chromium, server)
     ada.choose("influence")
     before = ben.page.inner_html("body")
     ada.choose("influence")
@@ -161,8 +200,7 @@ def test_a_rival_sees_that_an_offer_is_sealed_and_nothing_else(
     ben.page.wait_for_selector(".sealrow .letter:not(.open)")
     assert ben.decision() == "MakeOffer"
     ben.choose("seal")
-    ben.page.wait_for_selector(".contest .lot.best")
-    assert "Ada" in ben.page.inner_text(".contest .lot.best")
+    ben.page.wait_for_selector(".contest .so:has-text('Ada opens the hand: 2 Influence')")
     ada.close()
     ben.close()
 
@@ -173,14 +211,15 @@ def test_a_shared_screen_is_passed_face_down(chromium: Any, server: Server, pict
     request = {"game": "mil", "seats": seats, "options": {"start": "first"}}
     table = str(ada.post("/api/tables", request)["table"])
     ada.go(f"/table/{table}")
-    ada.page.wait_for_selector(".pass-screen")
-    ada.page.screenshot(path=pictures / "mil-1440-pass.png")
-    ada.page.click(".pass-screen button")
+    # All lies open until somebody has to make an offer in secret.
+    ada.page.wait_for_selector(".ask-all")
+    assert ada.page.locator(".pass-screen").count() == 0
     ada.choose("grow/a")
     ada.choose("bastard/gold")
     ada.page.wait_for_selector(".bids")
     ada.choose("seal")
     ada.page.wait_for_selector(".pass-screen:has-text('Bob')")
+    ada.page.screenshot(path=pictures / "mil-1440-pass.png")
     ada.page.click(".pass-screen button")
     assert "Bob" in str(ada.page.text_content("svg.mat.own .nm"))
     assert ada.page.locator("svg.mat.own .cube.c-gold").count() == 2

@@ -220,8 +220,8 @@ short-why-short-grain =
         [0] n’en avez pas
        *[other] en avez { $have }
     }
-short-why-short-cubes = vous avez { $have }
-short-why-short-wanted = vous avez { $have }
+short-why-short-cubes = chez vous : { $have }
+short-why-short-wanted = chez vous : { $have }
 short-why-short-wagons = vous n’avez pas de chariot
 short-why-farm-empty = personne à la Ferme
 short-why-short-cubes-of-one =

@@ -44,7 +44,7 @@ mil-privileges = 特権
 
 ## 家
 
-mil-your-house = あなたの一族
+mil-your-house = あなた
 mil-house-of = { $name }の一族
 mil-behind-screen = ついたての裏
 mil-stock-note = 数えるのは自由。秘密なのは握った手だけ。
