@@ -14,14 +14,22 @@ from demesne.cli.main import main
 
 
 class Typist(io.StringIO):
-    """Types numbers at random, for ever: a whole game without knowing its rules."""
+    """Types numbers at random: a whole game without knowing its rules.
 
-    def __init__(self, seed: int, most: int = 6) -> None:
+    Where the beginning of a game shows what there is to see, a few `lines` do.
+    """
+
+    def __init__(self, seed: int, most: int = 6, lines: int | None = None) -> None:
         super().__init__()
         self.rng = random.Random(seed)
         self.most = most
+        self.lines = lines
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        if self.lines is not None:
+            self.lines -= 1
+            if self.lines < 0:
+                return ""
         return f"{self.rng.randint(1, self.most)}\n"
 
 

@@ -20,24 +20,29 @@ def data(tmp_path: Path, folder: str) -> list[Path]:
     return sorted((tmp_path / "data" / "demesne" / folder).glob("*.log"))
 
 
+# One whole game for each language, and every number of seats somewhere.
+WHOLE = {
+    "en": "me:Wilhelmina,random",
+    "fr": "me:Wilhelmina,me,random,random",
+    "ja": "random,me:Wilhelmina,random",
+}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_by_numbers(run: Any, typist: Any, tmp_path: Path, lang: str) -> None:
-    played = run(*TWO, "--lang", lang, typed=typist(5))
+def test_a_whole_game_by_numbers_in_eighty_columns(
+    run: Any, typist: Any, tmp_path: Path, lang: str
+) -> None:
+    arguments = ("--seats", WHOLE[lang], "--seed", "4", "--lang", lang)
+    played = run("play", *arguments, typed=typist(9))
     assert played.code == 0
     assert played.err == ""
     [log] = data(tmp_path, "played")
     assert not data(tmp_path, "playing")
     assert str(log) in played.out
-    assert run("replay", str(log), "--json").code == 0
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_eighty_columns_hold_everything(run: Any, typist: Any, lang: str) -> None:
-    seats = "me:Wilhelmina,me,random,random"
-    played = run("play", "--seats", seats, "--seed", "4", "--lang", lang, typed=typist(9))
     long = [line for line in played.out.splitlines() if cell_len(line) > 80]
     # A path or a command to copy is never broken.
     assert all(line.startswith("  demesne ") for line in long), long[:3]
+    assert run("replay", str(log), "--json").code == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
