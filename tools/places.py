@@ -1,0 +1,42 @@
+"""Where everything lies."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src"
+WEB = ROOT / "web"
+PROJECT = ROOT / "pyproject.toml"
+VENV = ROOT / ".venv"
+CACHE = ROOT / ".cache"
+
+LOCKS = ROOT / "requirements"
+RUN_LOCK = LOCKS / "run.lock"
+DEV_LOCK = LOCKS / "dev.lock"
+COMPILE_LOCK = LOCKS / "compile.lock"
+E2E_LOCK = LOCKS / "e2e.lock"
+NODE_LOCK = LOCKS / "node.lock"
+
+# The environments beside .venv: what they hold is large, or would only be in the way there.
+COMPILER = CACHE / "compiler"
+E2E = CACHE / "e2e"
+NODE = CACHE / "node"
+
+SETUP_LOG = CACHE / "setup.log"
+PAGE_LOG = CACHE / "page.log"
+COMPILE_LOG = CACHE / "compile.log"
+E2E_LOG = CACHE / "e2e.log"
+
+WINDOWS = os.name == "nt"
+
+
+def program(home: Path, name: str) -> Path:
+    """A program of a virtual environment."""
+    return home / ("Scripts" if WINDOWS else "bin") / (f"{name}.exe" if WINDOWS else name)
+
+
+PYTHON = program(VENV, "python")
+
+
+def tidy(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
