@@ -46,6 +46,7 @@ def expected(name: str) -> dict[str, frozenset[str]]:
     keys.update((f"amount-{word}", frozenset({"n"})) for word in heard(name).amounts)
     plain = {f"{name}-title", f"{name}-about", *words_of(game)}
     plain.update(f"part-{part}" for part in heard(name).parts)
+    plain.update(f"tie-{tie}" for tie in heard(name).ties)
     keys.update((key, frozenset()) for key in plain)
     return keys
 

@@ -40,7 +40,7 @@ class Session:
         self.told = told
         # Whose turn it was when the board was last drawn; None when others have played since.
         self.seen_by: int | None = None
-        # Who sits before the screen, as far as we know.
+        # Who has the screen alone; None while everybody may look.
         self.reader: int | None = None
         self.has_trouble = False
 
@@ -101,8 +101,10 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Before anything is shown that only this person may see, the others look away."""
-        people = self.screen.seating.people()
-        if len(people) > 1 and seat != self.reader and self._has_secrets(seat):
+        if len(self.screen.seating.people()) == 1 or not self._has_secrets(seat):
+            self.reader = None
+            return
+        if seat != self.reader:
             self.screen.clear()
             forget_typed()
             name = self.screen.seating.names[seat]

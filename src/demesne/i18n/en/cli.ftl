@@ -280,7 +280,6 @@ cli-mil-letter-fabric = B
 cli-mil-letter-metal = M
 cli-mil-letter-influence = I
 cli-mil-letter-gold = G
-cli-mil-hidden = stock hidden
 cli-mil-land-cereal = cereal
 cli-mil-land-fishing = fishing
 cli-mil-land-cloth = cloth

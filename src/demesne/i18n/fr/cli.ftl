@@ -325,7 +325,6 @@ cli-mil-letter-fabric = T
 cli-mil-letter-metal = M
 cli-mil-letter-influence = I
 cli-mil-letter-gold = O
-cli-mil-hidden = cubes cachés
 cli-mil-land-cereal = céréales
 cli-mil-land-fishing = pêche
 cli-mil-land-cloth = tissu

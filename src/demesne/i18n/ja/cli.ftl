@@ -252,7 +252,6 @@ cli-mil-letter-fabric = 布
 cli-mil-letter-metal = 金属
 cli-mil-letter-influence = 影
 cli-mil-letter-gold = 金
-cli-mil-hidden = 手持ち非公開
 cli-mil-land-cereal = 穀物畑
 cli-mil-land-fishing = 漁場
 cli-mil-land-cloth = 織物村
