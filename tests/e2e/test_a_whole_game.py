@@ -9,7 +9,6 @@ from typing import Any
 from e2e.people import TOTALS, Person, kill_and_start_again, play_to_the_end
 from e2e.server import Server
 
-
 # Read at once: the table may move on in between.
 SKULLS = """() => ['.ask-all .ch .deathh', '.ask-all .foot']
     .map(found => document.querySelectorAll(found).length)"""

@@ -176,9 +176,7 @@ def test_an_offer_may_be_dropped_and_its_seal_broken(chromium: Any, server: Serv
     ben.close()
 
 
-def test_anybody_may_count_what_is_behind_a_screen(
-    chromium: Any, server: Server, pictures: Path
-) -> None:
+def test_anybody_may_count_what_is_behind_a_screen(chromium: Any, server: Server) -> None:
     ada, ben = wedding(chromium, server)
     own = ben.page.locator(f".mat.own {STOCK}").all_inner_texts()
     assert ada.page.locator(f".mat.rival {STOCK}").all_inner_texts() == own

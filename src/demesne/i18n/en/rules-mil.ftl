@@ -2,7 +2,7 @@
 
 rules-mil-1 = What it is about
 rules-mil-1-1 = You lead a family of knights around the year 1049, for { $turns } turns. Its knights harvest, raise soldiers, found families and go where power is: to the Court, the Market, the War, the Clergy. They grow old and die; heirs, marriages and vassals carry the family on. Most points win.
-rules-mil-1-2 = Every family begins with { $startCubes } cubes of each kind behind its screen, { $startDamsels } damsels, { $startPrivileges } privilege and two knights with a land each. Cubes, from good to best: food, fabric, metal, Influence, gold. What is behind a screen only its family knows.
+rules-mil-1-2 = Every family begins with { $startCubes } cubes of each kind behind its screen, { $startDamsels } damsels, { $startPrivileges } privilege and two knights with a land each. Cubes, from good to best: food, fabric, metal, Influence, gold. All of it is gained and paid in the open, so anybody may count it; only offers in a closed hand are secret.
 rules-mil-2 = Actions
 rules-mil-2-1 = In turn from the first player, take one action with one knight. Harvest: take the cubes a land shows and turn it over. Recruit: a soldier for { $recruit }, and { $extra } besides once the knight has { $many }. Family growth: roll the die (below). Or place the knight in a sphere of power. Or pass, which puts a black token on a space.
 rules-mil-2-2 = A harvest, a recruit and an hourglass on the die make the knight older: take a white time token from any space and put it on him. The { $death }th kills him. His heir takes over everything. Without an heir the family loses { $deathPoints } points: if he leaves land, castle or soldiers, a distant relative takes them over and his column stays; if he leaves nothing, the column is free again.
