@@ -141,7 +141,6 @@ def _serve(folder: str, pace: str, idle: str, metrics: str, profile: str) -> Non
         chat_of_table=much,
         chat_of_watchers=much,
         names=much,
-        pictures=much,
         bots_alone=100_000,
         requests_of_address=much,
         tables_of_address=much,
