@@ -6,11 +6,11 @@ import io
 import re
 from pathlib import Path
 
+from demesne.cli.menu import Menu
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from demesne import registry
-from demesne.cli.menu import Menu
 from demesne.cli.screen import Screen
 from demesne.cli.seating import Seating
 from demesne.core.match import Match

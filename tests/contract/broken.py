@@ -30,8 +30,8 @@ class StairState(State):
     def __init__(self, box: Box, seats: int, source: StairState | None = None) -> None:
         super().__init__(seats)
         self.box = box
-        self.bug = "none" if source is None else source.bug
-        self.height = 0 if source is None else source.height
+        self.bug: str = "none" if source is None else source.bug
+        self.height: int = 0 if source is None else source.height
         if source is not None:
             self.agenda.extend(source.agenda)
 

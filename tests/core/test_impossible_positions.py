@@ -87,7 +87,10 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Position], None], str]] = {
     "nobody's turn": (put("turn", 3), "turn must be from 0 to 2, not 3"),
     "nobody starts": (put("starting_seat", -1), "starting_seat must be from 0 to 2"),
     "a stranger has the marker": (put("next_start", 3), "next_start must be from -1 to 2"),
-    "a stranger brought the end": (put("end_brought_by", -2), "end_brought_by must be from -1 to 2"),
+    "a stranger brought the end": (
+        put("end_brought_by", -2),
+        "end_brought_by must be from -1 to 2",
+    ),
     "agenda no list": (put("agenda", 5), "agenda is a list of steps, not 5"),
     "agenda of words": (put("agenda", ["TakeTurn"]), "no step of village: 'TakeTurn'"),
     "an empty step": (put("agenda", [[]]), "no step of village"),

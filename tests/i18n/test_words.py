@@ -140,7 +140,7 @@ def refused(kind: type[DemesneError]) -> DemesneError:
     if kind is GameOver:
         while not match.over:
             match.choose(match.options()[0])
-    wrong: dict[type[DemesneError], Callable[[], None]] = {
+    wrong: dict[type[DemesneError], Callable[[], object]] = {
         InvalidChoice: lambda: match.choose(size),
         IllegalChoice: lambda: match.choose(illegal),
         NotYourTurn: lambda: match.choose(legal[0], seat=1),

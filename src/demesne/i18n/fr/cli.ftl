@@ -529,7 +529,7 @@ cli-examples-restore = demesne restore tables-lundi.sqlite3
 cli-examples-doctor = demesne doctor --data /var/lib/demesne
 cli-examples-keys = demesne keys
 cli-option-copy = Le fichier de la sauvegarde.
-cli-option-only = Oublier toutes les anciennes clés : tout le monde devient alors un nouvel invité.
+cli-option-only = Oublier toutes les anciennes clés : tout le monde devient alors un nouvel invité.
 cli-option-proxy = L’adresse ou le réseau d’un serveur mandataire placé devant, s’il est sur une autre machine.
 cli-option-metrics-port = Donner des chiffres pour Prometheus sur ce port, sur cette machine seulement.
 cli-backup-done = { $file } contient { $tables ->
@@ -541,31 +541,31 @@ cli-restore-done = La base est maintenant celle de { $file }, avec { $tables ->
    *[other] { $tables } tables
   }.
 cli-restore-old = Celle qui s’y trouvait est dans { $file }. Effacez-la quand vous serez sûr de vous.
-cli-keys-done = Il y a une nouvelle clé. Les cookies de { $keys } clés sont valables ; chacun est renouvelé quand son propriétaire revient.
-cli-keys-only = Il y a une nouvelle clé, et aucune autre n’est plus valable : tout le monde est un nouvel invité.
-cli-doctor-title = Les données dans { $folder } :
+cli-keys-done = Il y a une nouvelle clé. Les cookies de { $keys } clés sont valables ; chacun est renouvelé quand son propriétaire revient.
+cli-keys-only = Il y a une nouvelle clé, et aucune autre n’est plus valable : tout le monde est un nouvel invité.
+cli-doctor-title = Les données dans { $folder } :
 cli-doctor-good = [bien]
 cli-doctor-warning = [note]
 cli-doctor-bad = [MAL]
 cli-doctor-well = Tout va bien.
-cli-doctor-unwell = Quelque chose ne va pas : voir ci-dessus.
+cli-doctor-unwell = Quelque chose ne va pas : voir ci-dessus.
 cli-doctor-no-folder = Le dossier { $folder } n’existe pas encore. Il est créé au premier démarrage du serveur.
-cli-doctor-folder-open = D’autres utilisateurs peuvent regarder dans { $folder }. Fermez-le : chmod 700 { $folder }
-cli-doctor-files-open = D’autres utilisateurs peuvent lire { $files }. Fermez-les : chmod 600, dans le dossier des données.
+cli-doctor-folder-open = D’autres utilisateurs peuvent regarder dans { $folder }. Fermez-le : chmod 700 { $folder }
+cli-doctor-files-open = D’autres utilisateurs peuvent lire { $files }. Fermez-les : chmod 600, dans le dossier des données.
 cli-doctor-database-gone = { $file } a disparu ou est vide, alors qu’il y avait une base. Ramenez-la avec demesne restore, ou effacez { $mark } pour recommencer à neuf.
 cli-doctor-no-database = Il n’y a pas encore de base dans { $folder }. Elle est créée au premier démarrage du serveur.
-cli-doctor-disk-full = Il ne reste que { $megabytes } Mo sur le disque. Faites de la place : sans elle, rien ne peut être enregistré.
+cli-doctor-disk-full = Il ne reste que { $megabytes } Mo sur le disque. Faites de la place : sans elle, rien ne peut être enregistré.
 cli-doctor-running = Un serveur utilise ce dossier en ce moment.
 cli-doctor-no-page = La page n’a pas été construite. python3 dev.py serve la construit.
-cli-doctor-few-handles = Le système accorde au plus { $handles } fichiers ouverts, et { $wanted } connexions sont permises. Relevez la limite : LimitNOFILE dans une unité systemd, ou ulimit -n.
-cli-doctor-database-damaged = La base est abîmée : { $error }. Arrêtez le serveur et ramenez une sauvegarde avec demesne restore.
+cli-doctor-few-handles = Le système accorde au plus { $handles } fichiers ouverts, et { $wanted } connexions sont permises. Relevez la limite : LimitNOFILE dans une unité systemd, ou ulimit -n.
+cli-doctor-database-damaged = La base est abîmée : { $error }. Arrêtez le serveur et ramenez une sauvegarde avec demesne restore.
 cli-doctor-database-newer = La base est de version { $version }, et ce Demesne connaît { $known }. Mettez Demesne à jour.
-cli-doctor-database-older = La base est de version { $version }. Elle passera à la version { $known } au prochain démarrage ; faites d’abord une sauvegarde.
-cli-doctor-table-unreadable = La table { $table } est illisible ({ $error }). Le serveur la met de côté et les autres jouent ; une sauvegarde plus ancienne l’a peut-être entière.
+cli-doctor-database-older = La base est de version { $version }. Elle passera à la version { $known } au prochain démarrage ; faites d’abord une sauvegarde.
+cli-doctor-table-unreadable = La table { $table } est illisible ({ $error }). Le serveur la met de côté et les autres jouent ; une sauvegarde plus ancienne l’a peut-être entière.
 cli-doctor-old-rules = { $count ->
     [one] { $count } partie commencée
    *[other] { $count } parties commencées
-  } avec des règles plus anciennes : on peut les lire, et continuer à partir d’elles à une nouvelle table.
+  } avec des règles plus anciennes : on peut les lire, et continuer à partir d’elles à une nouvelle table.
 cli-doctor-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
