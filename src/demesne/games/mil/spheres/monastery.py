@@ -32,6 +32,9 @@ class TakeVeil(OfKnight):
         super().__init__(seat, knight)
         self.paid = paid
 
+    def opens_turn(self, state: MilState) -> bool:
+        return not self.paid
+
     def cost(self, state: MilState) -> int:
         return state.box.veil_privileges if self.paid else 0
 
