@@ -24,9 +24,9 @@ from bench.server import Server
 
 SOCKETS = 16
 GULP = 40
-# One in so many is a request over HTTP, and one in so many bytes that are no HTTP.
-HTTP_EVERY = 25
-RAW_EVERY = 400
+# After so many gulps a request over HTTP, and after so many bytes that are no HTTP.
+HTTP_EVERY = 3
+RAW_EVERY = 50
 NASTY: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 2**31, 2**63, 2**70, 1e308, "", "0", "\x00", "💥" * 30, "a" * 600),
     *([], {}, [[]], {"ply": 1}, {"__proto__": {}}, "'; DROP TABLE tables; --", "../../etc/passwd"),
@@ -186,9 +186,9 @@ class Attack:
                 {"ping": {}},
             )
         )
-        if fate < 0.3:
+        if fate < 0.12:
             made[rng.choice(("undo", "chat", "look", "seat", "constructor"))] = rng.choice(NASTY)
-        elif fate < 0.4:
+        elif fate < 0.2:
             (body,) = made.values()
             body[rng.choice(("ply", "seat", "text", "choice", "__init__"))] = rng.choice(NASTY)
         mid = rng.choice(("a", f"m{rng.randrange(10**9)}", *([rng.choice(NASTY)] * (fate > 0.9))))
