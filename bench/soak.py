@@ -69,9 +69,11 @@ class ServerProcess:
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self, most_bytes: int | None = None) -> None:
-        command = [sys.executable, "-m", "demesne.server"]
-        if most_bytes is not None:
-            command = [sys.executable, "-c", SMALL_DISK, str(most_bytes)]
+        command = [sys.executable, "-X", "faulthandler"]
+        if most_bytes is None:
+            command += ["-m", "demesne.server"]
+        else:
+            command += ["-c", SMALL_DISK, str(most_bytes)]
         command += ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0"]
         # A pipe, not a file: the log must go on when files cannot grow.
         self.running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
@@ -93,13 +95,16 @@ class ServerProcess:
         except OSError:
             return None
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 120.0) -> None:
         deadline = time.monotonic() + seconds
         while self.is_well() is None:
             if time.monotonic() > deadline:
-                raise RuntimeError(
-                    f"the server does not start: {self.log.read_text('utf-8')[-2000:]}"
-                )
+                # It says where each of its threads is.
+                if self.running is not None:
+                    self.running.send_signal(signal.SIGABRT)
+                    time.sleep(1.0)
+                told = self.log.read_text("utf-8")[-8_000:]
+                raise RuntimeError(f"the server does not start: {told}")
             time.sleep(0.02)
 
     def kill(self) -> None:
