@@ -218,6 +218,9 @@ def test_a_disk_that_is_full_or_read_only_shows_in_the_health(tmp_path: Path, tr
         assert answers[-1]["error"] == "trouble"
         store._health = (-SOON, [])
         assert ada.http.get("/healthz").status_code == 503
+        # Nothing can be made either, and that is said without a trace.
+        body = {"game": "village", "seats": [{"kind": "me"}, {"kind": "screen"}]}
+        assert ada.http.post("/api/tables", json=body).status_code == 503
         db.execute("PRAGMA query_only = OFF")
         db.execute("PRAGMA max_page_count = 1000000")
         store._health = (-SOON, [])

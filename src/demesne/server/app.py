@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
@@ -108,7 +109,7 @@ class _Guard:
     """Around every endpoint: who may ask, how often, and what is said when it fails."""
 
     def __init__(self, lobby: Lobby) -> None:
-        self._hall = lobby
+        self._lobby = lobby
         limits = lobby.settings.limits
         self._rates = Buckets(*limits.requests_of_address)
         self._counts = Counts(limits.requests_at_once)
@@ -126,8 +127,12 @@ class _Guard:
                 response = _error(error.status, error.error, error.text)
             except TimeoutError:
                 response = _error(408, "too-slow", "The request took too long to arrive.")
+            except sqlite3.OperationalError as error:
+                # A full disk, or one that takes nothing: nothing was changed.
+                log.error("request-failed", extra={"path": request.url.path, "error": str(error)})
+                response = _error(503, "trouble", "The server cannot save anything now.")
             except Exception:
-                self._hall.metrics.count("demesne_troubles_total")
+                self._lobby.metrics.count("demesne_troubles_total")
                 log.exception("request-trouble", extra={"path": request.url.path})
                 response = _error(500, "trouble", "The server met with trouble.")
             return page.secured(response, request)
@@ -135,7 +140,7 @@ class _Guard:
         return guarded
 
     def _admit(self, request: Request, who: str) -> None:
-        if not is_our_host(self._hall, request):
+        if not is_our_host(self._lobby, request):
             raise RequestError(
                 403, "not-allowed", "This server does not go by that name (see --allow-host)."
             )

@@ -84,11 +84,15 @@ class SqliteStore:
         wal = self.path.with_name(FILE + "-wal")
         moved = 0
         while not self._closed.wait(CHECKPOINT_SECONDS):
-            if self.writer.writes != moved:
-                moved = self.writer.writes
-                with contextlib.suppress(sqlite3.Error, OSError):
-                    is_long = wal.stat().st_size > WAL_BYTES
-                    db.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if is_long else 'PASSIVE'})")
+            writes = self.writer.writes
+            if writes == moved:
+                continue
+            with contextlib.suppress(sqlite3.Error, OSError):
+                how = "TRUNCATE" if wal.stat().st_size > WAL_BYTES else "PASSIVE"
+                (is_busy, _, _) = db.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+                # While somebody reads what it holds, it is tried again.
+                if not is_busy:
+                    moved = writes
         db.close()
 
     async def _write(self, work: Work) -> None:
