@@ -75,7 +75,7 @@ def test_a_state_says_when_nobody_is_in_the_middle_of_a_turn(game: Game) -> None
     seen = {True: 0, False: 0}
     while (decision := state.advance()) is not None:
         seen[state.is_between_turns()] += 1
-        assert state.is_between_turns() == decision.OPENS_TURN
+        assert state.is_between_turns() == decision.opens_turn(state)
         state.choose(rng.choice(decision.options(state)))
     assert state.is_between_turns()
     assert min(seen.values()) > 0

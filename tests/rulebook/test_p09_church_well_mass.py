@@ -165,7 +165,7 @@ def test_p09_r06_the_well_needs_a_cube_on_the_board() -> None:
     assert asked(emptied) == "0 ChooseAction"
     dry = emptied.to_dict()
     dry["agenda"][-1] = ["TakeTurn", 0]
-    with pytest.raises(PositionError, match="no cube lies on the board"):
+    with pytest.raises(PositionError, match="nothing can be answered"):
         GAME.from_dict(dry)
 
 

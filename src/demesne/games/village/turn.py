@@ -68,7 +68,7 @@ def begin_action(state: VillageState, seat: int, space: int, obliged: int) -> No
 
 
 class TakeTurn(Decision[VillageState]):
-    """A cube from a space, or the well. It is asked only while a cube lies on the board."""
+    """A cube from a space, or the well: asked, and open, only while a cube lies on the board."""
 
     __slots__ = ()
     LINES: ClassVar[Lines] = Lines(
@@ -81,7 +81,7 @@ class TakeTurn(Decision[VillageState]):
     def exists(self, state: VillageState, line: int, x: int, colour: int) -> bool:
         if line == TAKE:
             return state.spaces[x * len(COLOURS) + colour] > 0
-        return line == WELL or state.box.well_coins
+        return state.has_cube_on_board() and (line == WELL or state.box.well_coins)
 
     def obstacle(self, state: VillageState, line: int, x: int, _: int) -> Message | None:
         if line == TAKE:
@@ -100,6 +100,8 @@ class TakeTurn(Decision[VillageState]):
     def options(self, state: VillageState) -> list[int]:
         spaces = state.spaces
         legal = [choice for choice in range(WELL) if spaces[choice]]
+        if not legal:
+            return legal
         need = state.box.well_cubes
         coins = state.coins[self.seat] if state.box.well_coins else 0
         for colour in range(INFLUENCE):
