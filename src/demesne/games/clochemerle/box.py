@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from demesne.core.components import Box, Tables
+from demesne.core.components import Box, Tables, read_tables
 from demesne.games.clochemerle.pieces import (
     ACTIONS,
     CHAMBERS,
     CHURCHES,
     COPIES,
     CUSTOMERS,
-    FIELDS,
     ITEMS,
     LEAST_SUM,
     LETTERS,
@@ -20,6 +19,8 @@ from demesne.games.clochemerle.pieces import (
     MONK_PILES,
     MONKS,
     MOST_DICE,
+    MOST_FIELDS,
+    MOST_GRAVES,
     MOST_ROW,
     MOST_SEATS,
     MOST_SUM,
@@ -74,7 +75,7 @@ class ClochemerleBox(Box):
             "monk": MONKS,
             "chamber": len(CHAMBERS),
             "square": SQUARES,
-            "field": FIELDS,
+            "field": MOST_FIELDS,
             "travel": TRAVELS,
             "workshop": WORKSHOP_CARDS,
             "customer": CUSTOMERS,
@@ -102,7 +103,7 @@ class ClochemerleBox(Box):
         t.only("start", ("coins",))
         self.start_coins = t.numbers("start", "coins", MOST_SEATS, 0, 99)
         t.only("end", ("coffins",))
-        self.coffins = _by_players(t, "end", "coffins", 1, 99)
+        self.coffins = _by_players(t, "end", "coffins", 1, MOST_GRAVES - 2 * MOST_SEATS)
         t.only("time", ("clouds",))
         self.clouds = t.number("time", "clouds", 2, 99)
         t.only("chronicle", ("story",))
@@ -125,8 +126,9 @@ class ClochemerleBox(Box):
         self.open_customers = t.number("steward", "open", 1, MOST_ROW - 1)
         self.steward_time = (0, *t.numbers("steward", "time", PRICES, 0, MOST_COST))
         self.steward_coins = (0, *t.numbers("steward", "coins", PRICES, 0, MOST_COST))
-        if list(self.steward_coins) != sorted(self.steward_coins):
-            t.fail("steward", "coins", "must not fall from one customer to the next")
+        for row, prices in (("time", self.steward_time), ("coins", self.steward_coins)):
+            if list(prices) != sorted(prices):
+                t.fail("steward", row, "must not fall from one customer to the next")
         self.steward_by_monk = t.number("steward", "by_monk", 1, PRICES)
         t.only("chief", ("time", "coins", "story"))
         self.chief_time = t.number("chief", "time", 0, MOST_COST)
@@ -285,7 +287,7 @@ class ClochemerleBox(Box):
 
 
 def load_box(override: Path | None = None) -> ClochemerleBox:
-    return ClochemerleBox(Tables(COMPONENTS, override))
+    return ClochemerleBox(read_tables(COMPONENTS, override))
 
 
 def _by_players(t: Tables, table: str, row: str, least: int, most: int) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ MERCHANT: Final = 4
 TRADES: Final = 5  # how many professions there are
 EVERYBODY: Final = (1 << TRADES) - 1
 NICHES: Final = 2  # of each profession in the chronicle
+MOST_GRAVES: Final = 30  # more than any game can need
 
 RESOURCES: Final = ("horse", "beer", "plough", "scroll", "wagon")
 HORSE: Final = 0
@@ -86,7 +87,7 @@ TRAVELS: Final = 19
 LETTER_D: Final = 3
 
 CUSTOMERS: Final = 33
-FIELDS: Final = 8
+MOST_FIELDS: Final = 8
 SQUARES: Final = 4
 MOST_ROW: Final = 7  # customers open at the steward's, the diocese's seventh among them
 

@@ -1,0 +1,151 @@
+"""What every sum costs at least, and what it reaches: to be seen before dice are taken.
+
+Worked out by the rules themselves: on a copy in which the price is paid, the banners are
+asked what may be activated.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from demesne.games.clochemerle.banners import (
+    BE_SPARING,
+    BUY_WORKSHOP,
+    CHIEF,
+    MARKET,
+    MOVE_PLOUGH,
+    ChooseBanner,
+)
+from demesne.games.clochemerle.cards.customers import ServeCustomer
+from demesne.games.clochemerle.dice import TakeDie, coins_for
+from demesne.games.clochemerle.pieces import (
+    BLACK,
+    FACES,
+    KINDS,
+    LEAST_SUM,
+    MOST_DICE,
+    MOST_SUM,
+    NOBODY,
+    NONE,
+    PAIR,
+)
+from demesne.games.clochemerle.state import ClochemerleState
+
+# The '?' banner can always be reached, and moving a plough is no banner.
+_NO_BANNERS: Final = (*range(CHIEF, BUY_WORKSHOP), *range(MOVE_PLOUGH, BE_SPARING + 1))
+
+
+class Price:
+    """A pair of dice and what turns it into a sum: markers, coins, and time of black dice."""
+
+    __slots__ = ("coins", "markers", "new", "pair", "time")
+
+    def __init__(
+        self, pair: list[int], new: list[int], markers: int, coins: int, time: int
+    ) -> None:
+        self.pair = pair
+        self.new = new  # dice of the pair still to be taken
+        self.markers = markers
+        self.coins = coins
+        self.time = time
+
+    def rank(self) -> tuple[int, int, int]:
+        """Markers are dear; a coin and a time weigh the same."""
+        return (self.markers, self.coins + self.time, self.time)
+
+
+def reach(state: ClochemerleState) -> list[dict[str, Any]]:
+    """For the seat whose turn it is, every sum with its least price; nothing once it is made."""
+    if state.value or not state.agenda or NONE in state.board:
+        return []
+    pairs = open_pairs(state)
+    return [_described(state, value, pairs) for value in range(LEAST_SUM, MOST_SUM + 1) if pairs]
+
+
+def open_pairs(state: ClochemerleState) -> list[tuple[list[int], list[int]]]:
+    """Every pair that can still be made, with the dice of it that are still to be taken."""
+    free = [0] * KINDS
+    for die in range(MOST_DICE):
+        if state.takers[die] == NOBODY and state.dice[die] != NONE:
+            free[state.dice[die]] += 1
+    if len(state.pair) == PAIR:
+        return [(state.pair, [])]
+    singles = [kind for kind in range(KINDS) if free[kind]]
+    if state.pair:
+        return [(sorted([state.pair[0], kind]), [kind]) for kind in singles]
+    pairs = [[low, high] for low in singles for high in singles if low < high]
+    pairs += [[kind, kind] for kind in singles if free[kind] > 1]
+    return [(pair, pair) for pair in pairs]
+
+
+def cheapest(
+    state: ClochemerleState, value: int, pairs: list[tuple[list[int], list[int]]]
+) -> tuple[Price, bool]:
+    """The least price of a sum, and whether it can be paid."""
+    seat = state.turn
+    most = max(0, state.square[seat])
+    best: Price | None = None
+    best_paid: Price | None = None
+    for pair, new in pairs:
+        time = state.box.black_time * sum(1 for kind in new if kind // FACES == BLACK)
+        for markers in range(min(PAIR, most) + 1):
+            price = Price(pair, new, markers, coins_for(pair, value, markers), time)
+            if best is None or price.rank() < best.rank():
+                best = price
+            if price.coins <= state.coins[seat] and (
+                best_paid is None or price.rank() < best_paid.rank()
+            ):
+                best_paid = price
+    assert best is not None
+    return (best, False) if best_paid is None else (best_paid, True)
+
+
+def _described(
+    state: ClochemerleState, value: int, pairs: list[tuple[list[int], list[int]]]
+) -> dict[str, Any]:
+    price, is_paid = cheapest(state, value, pairs)
+    found = after(state, value, price) if is_paid else state
+    return {
+        "sum": value,
+        "dice": [TakeDie.LINES.refs[kind] for kind in price.new],
+        "markers": price.markers,
+        "coins": price.coins,
+        "time": price.time,
+        "payable": is_paid,
+        "banners": banners(found) if is_paid else [],
+        "customers": served(found) if is_paid else [],
+    }
+
+
+def after(state: ClochemerleState, value: int, price: Price) -> ClochemerleState:
+    """The position in which this sum is made and paid."""
+    own = state.copy()
+    seat = own.turn
+    own.spend_time(seat, price.time)
+    own.coins[seat] -= price.coins
+    if price.markers:
+        own.square[seat] -= price.markers
+    own.pair = price.pair.copy()
+    own.value = value
+    return own
+
+
+def banners(state: ClochemerleState) -> list[dict[str, Any]]:
+    """The banners that can be activated now, and whether that surely crosses the bridge."""
+    asked = ChooseBanner(state.turn)
+    lines = asked.LINES
+    return [
+        {
+            "ref": lines.refs[choice],
+            "bridge": asked.warning(state, lines.line[choice], lines.x[choice], lines.y[choice])
+            is not None,
+        }
+        for choice in asked.options(state)
+        if choice not in _NO_BANNERS and choice != MARKET
+    ]
+
+
+def served(state: ClochemerleState) -> list[str]:
+    """The customers who can be served now: by `market`, then by this line."""
+    asked = ServeCustomer(state.turn)
+    return [asked.ref(choice) for choice in asked.options(state)]
