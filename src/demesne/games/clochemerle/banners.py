@@ -1,9 +1,10 @@
 """Activating banners (rulebook p. 4 to 7).
 
 Exactly one black banner that shows the value; or one or more white ones of one's own
-village that show it, each once and in any order, the village square last (R-17); or the
-'?' banner. The zone of a card must have its villager at that moment. The '?' banner is
-always there, so nobody passes (R-09).
+village that show it, each once a turn (R-40) and in any order, the village square last
+(R-17); or the '?' banner, which is always there, so that nobody passes (R-09). The zone
+of a card must have its villager at that moment; school, personal banner and fields need
+nobody (R-33). A card bought this turn is not run in it (R-31).
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ from demesne.games.clochemerle.pieces import (
     COPIES,
     COUNCILLOR,
     CRAFTSMAN,
+    DIOCESE,
     FIELD,
+    FORGE,
     MONK_PILES,
     MOST_FIELDS,
     NOBODY,
@@ -112,10 +115,10 @@ class ChooseBanner(Decision[ClochemerleState]):
             return (
                 fields.has_bare_field(state, self.seat)
                 and fields.has_plough(state, self.seat, x)
-                and (not state.used or any_open(state, self.seat))
+                and (not state.used or plough_matters(state, self.seat))
             )
         if line == BE_SPARING:
-            return not state.sparing and (not state.used or any_open(state, self.seat))
+            return not state.sparing and (not state.used or can_go_on(state, self.seat))
         return state.used != 0
 
     def is_shown(self, state: ClochemerleState, line: int, x: int, y: int) -> bool:
@@ -287,7 +290,7 @@ class ChooseBanner(Decision[ClochemerleState]):
         """The time this line takes at least."""
         box, seat = state.box, self.seat
         if line == STEWARD:
-            free = church.has_power(state, seat, customers.DIOCESE)
+            free = church.has_power(state, seat, DIOCESE)
             return 0 if free else box.steward_time[1]
         if line == CHIEF:
             return box.chief_time
@@ -345,12 +348,19 @@ def is_open(state: ClochemerleState, seat: int, banner: int) -> bool:
     return bool(sums_of(state, seat, banner) >> state.value & 1)
 
 
-def any_open(state: ClochemerleState, seat: int) -> bool:
-    """Whether the value reaches another white banner, of a customer perhaps."""
+def plough_matters(state: ClochemerleState, seat: int) -> bool:
+    """Whether a field, the forge or the chamber is still to be run this turn (R-35)."""
+    if is_open(state, seat, WORKSHOP + FORGE) or is_open(state, seat, CHAMBER):
+        return True
+    return any(is_open(state, seat, FIELD + field) for field in range(state.fields[seat]))
+
+
+def can_go_on(state: ClochemerleState, seat: int) -> bool:
+    """Whether another white banner can be activated, of a customer perhaps."""
     for banner in range(SQUARE + 1):
-        if is_open(state, seat, banner):
+        if is_open(state, seat, banner) and white_obstacle(state, seat, banner) is None:
             return True
-    return customers.anybody_called(state, seat)
+    return customers.can_serve(state, seat)
 
 
 def is_idle(state: ClochemerleState, seat: int, banner: int) -> bool:
@@ -372,7 +382,7 @@ def white_obstacle(state: ClochemerleState, seat: int, banner: int) -> Message |
         needed = COUNCILLOR
     if needed != NONE and not state.is_active(seat, needed):
         return Message("why-needs", needed)
-    # What does nothing for nothing is a way not to do anything: a last resort (R-07).
+    # What does nothing for nothing is a way not to do anything: a last resort (R-10).
     if is_idle(state, seat, banner) and (state.used or _has_better(state, seat)):
         return Message("why-idle")
     return None

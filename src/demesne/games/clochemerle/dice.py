@@ -2,7 +2,8 @@
 
 Take exactly two dice of the pool; every black one costs time at once. A coin turns a
 die by one pip, a marker of the village square turns it to any face. The sum of the two
-is the value, from 2 to 12 (R-08). What is paid beyond need is not offered (R-10).
+is the value, from 2 to 12; a die never goes past 1 or 6 (R-08). To pay more than a sum
+needs is not offered (R-38).
 """
 
 from __future__ import annotations

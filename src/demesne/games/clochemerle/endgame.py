@@ -1,7 +1,8 @@
 """The end of the game (rulebook p. 12).
 
 Prestige for what the village has become; cards count whether or not their villager lives.
-A tie goes to whoever has most coins, resources and story points of the tree together.
+A tie goes to whoever has most coins, resources and story points of the tree together
+(R-41).
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 A round prepares the hand and the dice; then everybody has a turn, clockwise from the
 first player, and with two players two turns each. A turn takes two dice, makes a sum,
 activates banners, and may cost a villager his life. At the end of a round with enough
-coffins covered the game is over (R-32).
+coffins covered the game is over, everybody having had as many turns (R-32). Dice, used
+banners, reaper and death are those of one turn, also with two players (R-40).
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 A cost is time, coins and resources, all of it due as one sum. Coins come from the
 barn. A resource comes from its workshop, a plough also from a field, and a marker of
-the guild stands for any resource; where several can pay, the seat chooses (R-11 to
-R-14). Resources are paid in their order, and like sources in theirs.
+the guild stands for any resource, a customer's or a toll's too (R-12). No villager need
+be there for that (R-11). Where several markers can pay, the seat chooses (R-14);
+resources are paid in their order, and like sources in theirs.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The school (rulebook p. 6).
 
 An empty left desk takes a new pupil; a pupil there moves to the right desk, if that is
-empty. Either pupil may instead take any empty post, for some time; one from the right
-desk brings story points with him. It needs no villager. Nothing of it is an obligation
-(R-07, R-09).
+empty. Either pupil may instead take any empty post (R-21), for some time; one from the
+right desk brings story points with him. With both desks and all posts taken there is
+nothing to do, and nothing to pay (R-10). Nothing of it is an obligation (R-09).
 """
 
 from __future__ import annotations

@@ -270,7 +270,7 @@ class ClochemerleState(State):
         return self.covered[seat] if self.chamber[seat] == GUILD else 0
 
     def stock(self, seat: int, resource: int) -> int:
-        """Markers that are this resource, ploughs on the fields among them (R-11)."""
+        """Markers that are this resource, ploughs on the fields among them."""
         count = self.goods[seat * GOODS + resource]
         return count + self.ploughs[seat].bit_count() if resource == PLOUGH else count
 

@@ -3,7 +3,7 @@
 One chamber a village, of four kinds; a square beside it makes no difference (R-03).
 Added, and by its white banner: coins (monetary), a marker that stands for any resource
 (guild), or a marker on a category of cards (property) or a profession (citizens) that
-will count at the end. Those stay for good. Needs the councillor.
+will count at the end (R-37). Those stay for good. Needs the councillor.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class ChamberActs(Step[ClochemerleState]):
 
 
 class CoverSlot(Decision[ClochemerleState]):
-    """Which category, or which profession, shall count? Any free slot will do (R-37)."""
+    """Which category, or which profession, shall count? Any free slot will do."""
 
     __slots__ = ()
     LINES: ClassVar[Lines] = Lines(

@@ -2,8 +2,9 @@
 
 The steward sends one to four of the open customers to one's market, each at its price;
 no merchant and no goods are needed for that. With the diocese counter, and an abbot, one
-more card is laid open first and one customer comes free (R-24). Then the row is filled
-again, while the pile lasts. A customer is served by his white banner: with the merchant
+more card is laid open first and one customer comes free (R-24, R-39). Then the row is
+filled again, while the pile lasts; from a short row one takes what is there (R-25). A
+customer is served by his white banner, a '?' by any value (R-15): with the merchant
 there and the goods he wants.
 """
 

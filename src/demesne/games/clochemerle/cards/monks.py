@@ -1,9 +1,9 @@
 """Monks (rulebook p. 10).
 
 The top monk of one of three piles joins the church, if it has fewer than six windows
-(R-18). He does one thing, once: story points, the '?' banner, the school once or twice,
-or the steward for a customer or two. It may be skipped, and then costs nothing (R-19);
-the monk himself is paid and comes in any case.
+(R-18). He does one thing, once: story points, the '?' banner (R-02), the school once or
+twice (R-20), or the steward for a customer or two. It may be skipped, and then costs
+nothing (R-19); the monk himself is paid and comes in any case.
 """
 
 from __future__ import annotations
