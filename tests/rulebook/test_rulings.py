@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 # Each game with the folder of its tests.
-GAMES = {"village": Path(__file__).parent, "mil": Path(__file__).parent / "mil"}
+HERE = Path(__file__).parent
+GAMES = {"village": HERE, "mil": HERE / "mil", "clochemerle": HERE / "clochemerle"}
 # The source, not what is installed: a compiled package has no comments to read.
 SOURCES = Path(__file__).parents[2] / "src" / "demesne" / "games"
 
