@@ -19,7 +19,7 @@ from demesne.games.clochemerle.state import ClochemerleState
 
 STAY: Final = 3
 # Where the chief goes, or that he stays.
-STEPS: Final = (*PATH, "stay")
+STEPS: Final[tuple[str, ...]] = (*PATH, "stay")
 GO: Final = 0
 SKIP: Final = 4
 

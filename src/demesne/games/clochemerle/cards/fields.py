@@ -21,7 +21,7 @@ from demesne.games.clochemerle.state import ClochemerleState
 
 FROM_FORGE: Final = 0
 FROM_GUILD: Final = 1
-PLOUGH_SOURCES: Final = ("forge", "guild")
+PLOUGH_SOURCES: Final[tuple[str, ...]] = ("forge", "guild")
 
 
 class PlacePlough(Decision[ClochemerleState]):
