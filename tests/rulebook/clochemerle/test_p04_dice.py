@@ -64,7 +64,7 @@ def test_p04_r08_a_die_stays_within_its_faces() -> None:
     state = position(village(coins=9), village(), dice="w1 w1")
     state = play(state, "dice/white-1", "dice/white-1")
     assert refs(state) == [f"sum/{value}/0" for value in range(2, 12)]
-    assert why_not(state, "sum/12/0") == Message("why-short-coins", 10, 9)
+    assert why_not(state, "sum/12/0") == Message("why-cannot-pay", (("coin", 10),), (("coin", 9),))
 
 
 @pytest.mark.parametrize(

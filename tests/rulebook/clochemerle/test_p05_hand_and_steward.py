@@ -104,7 +104,7 @@ def test_p05_without_a_coin_two_customers_at_most() -> None:
     state = position(village(), village(), value=4, row=ROW)
     state = play(state, "steward", "row/1", "row/2")
     assert refs(state) == ["done"]
-    assert why_not(state, "row/3") == Message("why-short-coins", 1, 0)
+    assert why_not(state, "row/3") == Message("why-cannot-pay", (("coin", 1),), (("coin", 0),))
 
 
 def test_p05_at_least_one_customer_is_taken() -> None:

@@ -6,7 +6,16 @@ from typing import Final
 
 from demesne.core.message import Amounts
 from demesne.games.clochemerle.box import ANY_SUM, Cost
-from demesne.games.clochemerle.pieces import ANY, COIN, GOODS, ITEMS, LEAST_SUM, MOST_SUM, TIME
+from demesne.games.clochemerle.pieces import (
+    ANY,
+    COIN,
+    GOODS,
+    ITEMS,
+    LEAST_SUM,
+    MOST_SUM,
+    SUMS,
+    TIME,
+)
 from demesne.games.clochemerle.state import ClochemerleState
 
 # Time first, as on a banner; then coins, then resources.
@@ -36,5 +45,5 @@ def stock_for(state: ClochemerleState, seat: int, cost: Cost) -> Amounts:
 def shown(sums: int) -> Amounts:
     """The sums on a banner, given as bits."""
     if sums == ANY_SUM:
-        return (("any-sum", 1),)
+        return (("any-sum", SUMS),)
     return tuple(("sum", value) for value in range(LEAST_SUM, MOST_SUM + 1) if sums >> value & 1)

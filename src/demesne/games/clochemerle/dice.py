@@ -14,6 +14,7 @@ from demesne.core.lines import Group, Lines, numbers
 from demesne.core.message import Message
 from demesne.core.step import Decision
 from demesne.games.clochemerle.amounts import of_time
+from demesne.games.clochemerle.pay import lacks_coins
 from demesne.games.clochemerle.pieces import (
     BLACK,
     COLOURS,
@@ -101,9 +102,8 @@ class MakeSum(Decision[ClochemerleState]):
     def obstacle(
         self, state: ClochemerleState, line: int, number: int, markers: int
     ) -> Message | None:
-        need = coins_for(state.pair, number + LEAST_SUM, markers)
-        have = state.coins[self.seat]
-        return None if need <= have else Message("why-short-coins", need, have)
+        coins = coins_for(state.pair, number + LEAST_SUM, markers)
+        return lacks_coins(state, self.seat, coins)
 
     def effect(self, state: ClochemerleState, line: int, number: int, markers: int) -> None:
         seat = self.seat

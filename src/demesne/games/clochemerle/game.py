@@ -117,15 +117,11 @@ class Clochemerle(Game):
 
     def explain(self, message: Message) -> dict[str, Any]:
         arguments = super().explain(message)
-        box = self.clochemerle_box
         if "customer" in arguments:
+            box = self.clochemerle_box
             customer = arguments.pop("customer")
             arguments["wants"] = of_cost(box.customer_wants[customer])
             arguments["points"] = box.customer_prestige[customer]
-        if "travel" in arguments:
-            card = arguments.pop("travel")
-            arguments["points"] = box.travel_prestige[card]
-            arguments["toll"] = of_cost(box.travel_tolls[card])
         return arguments
 
 

@@ -78,7 +78,7 @@ _LINES = {
     "line-monk": "action",
     "line-customer": "customer shows",
     "line-customer-for": "customer shows cost",
-    "line-travel-card": "travel",
+    "line-travel-card": "points toll",
     "line-face": "face",
     "line-die": "die",
     "line-black-die": "die cost",
@@ -132,7 +132,7 @@ _LINES = {
     "line-cover-profession": "profession",
     "line-cover-nothing": "",
     "line-plough-field": "number",
-    "line-keep": "travel",
+    "line-keep": "points toll",
     "line-exchange": "",
     "line-bury-chronicle": "profession story",
     "line-bury-grave": "profession",
@@ -144,7 +144,6 @@ _LINES = {
 }
 
 _REASONS = {
-    "why-short-coins": "need have",
     "why-hand-taken": "seat",
     "why-hand-yours": "",
     "why-nobody-open": "",
@@ -188,9 +187,9 @@ _EVENTS = {
     "added-workshop": "seat workshop",
     "added-field": "seat",
     "travelled": "seat letter",
-    "travel-turned": "seat travel",
-    "travel-exchanged": "seat travel",
-    "added-travel": "seat travel",
+    "travel-turned": "seat points toll",
+    "travel-exchanged": "seat",
+    "added-travel": "seat points toll",
     "added-church": "seat church",
     "added-monk": "seat pile count",
     "monk-skipped": "seat",

@@ -149,6 +149,14 @@ def cannot_pay(state: ClochemerleState, seat: int, ways: Ways) -> Message | None
     return Message("why-cannot-pay-either", of_cost(first), of_cost(ways[1]))
 
 
+def lacks_coins(state: ClochemerleState, seat: int, coins: int) -> Message | None:
+    """Why so many coins cannot be paid; None when they can."""
+    have = state.coins[seat]
+    if coins <= have:
+        return None
+    return Message("why-cannot-pay", (("coin", coins),), (("coin", have),))
+
+
 def payment(state: ClochemerleState, seat: int, ways: Ways) -> Step[ClochemerleState]:
     """The one way that can be paid, or the choice between several."""
     open_ways = [way for way in ways if state.can_pay(seat, way)]

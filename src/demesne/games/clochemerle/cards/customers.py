@@ -19,8 +19,9 @@ from demesne.core.step import CHANCE, Decision, Step
 from demesne.games.clochemerle.amounts import of_cost, shown
 from demesne.games.clochemerle.box import PRICES
 from demesne.games.clochemerle.cards.church import has_power
-from demesne.games.clochemerle.pay import Pay, cannot_pay
+from demesne.games.clochemerle.pay import Pay, cannot_pay, lacks_coins
 from demesne.games.clochemerle.pieces import (
+    COIN,
     CUSTOMER,
     CUSTOMERS,
     DIOCESE,
@@ -29,6 +30,7 @@ from demesne.games.clochemerle.pieces import (
     MOST_ROW,
     NONE,
     SQUARE,
+    TIME,
 )
 from demesne.games.clochemerle.state import ClochemerleState
 
@@ -119,10 +121,7 @@ class TakeCustomer(Decision[ClochemerleState]):
         return self.taken > 0 or has_power(state, self.seat, DIOCESE)
 
     def obstacle(self, state: ClochemerleState, line: int, place: int, y: int) -> Message | None:
-        need, have = self.price(state)[-2], state.coins[self.seat]
-        if line == CARD and need > have:
-            return Message("why-short-coins", need, have)
-        return None
+        return lacks_coins(state, self.seat, self.price(state)[COIN]) if line == CARD else None
 
     def effect(self, state: ClochemerleState, line: int, place: int, y: int) -> None:
         if line == DONE:
@@ -147,7 +146,7 @@ class TakeCustomer(Decision[ClochemerleState]):
         return Message("line-customer-for", customer, shows, of_cost(self.price(state)))
 
     def warning(self, state: ClochemerleState, line: int, place: int, y: int) -> Message | None:
-        if line == CARD and state.crosses(self.seat, self.price(state)[-1]):
+        if line == CARD and state.crosses(self.seat, self.price(state)[TIME]):
             return Message("warn-bridge")
         return None
 
@@ -184,10 +183,9 @@ class ServeCustomer(Decision[ClochemerleState]):
 def steward_obstacle(state: ClochemerleState, seat: int) -> Message | None:
     if not open_count(state):
         return Message("why-nobody-open")
-    need, have = state.box.steward_coins[1], state.coins[seat]
-    if need > have and not has_power(state, seat, DIOCESE):
-        return Message("why-short-coins", need, have)
-    return None
+    if has_power(state, seat, DIOCESE):
+        return None
+    return lacks_coins(state, seat, state.box.steward_coins[1])
 
 
 def call_steward(state: ClochemerleState, seat: int, most: int) -> None:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from demesne.core.field import SEAT_FIELD, Field
 from demesne.core.lines import Group, Lines, numbers
-from demesne.core.message import Message
+from demesne.core.message import Amounts, Message
 from demesne.core.step import CHANCE, Decision
 from demesne.games.clochemerle.amounts import of_cost
 from demesne.games.clochemerle.box import Ways
@@ -59,7 +59,7 @@ class TurnTravelCard(Decision[ClochemerleState]):
     def effect(self, state: ClochemerleState, line: int, card: int, y: int) -> None:
         others = state.travel_piles[self.letter] & ~(1 << card)
         if self.aside == NONE and others and has_power(state, self.owner, REFUGE):
-            state.tell("travel-turned", self.owner, card)
+            state.tell("travel-turned", self.owner, *face(state, card))
             state.then(KeepTravelCard(self.owner, card))
         else:
             arrive(state, self.owner, card)
@@ -68,7 +68,7 @@ class TurnTravelCard(Decision[ClochemerleState]):
         return Message("ask-turn-travel-card", self.owner, self.letter)
 
     def label(self, state: ClochemerleState, line: int, card: int, y: int) -> Message:
-        return Message("line-travel-card", card)
+        return Message("line-travel-card", *face(state, card))
 
 
 class KeepTravelCard(Decision[ClochemerleState]):
@@ -88,12 +88,12 @@ class KeepTravelCard(Decision[ClochemerleState]):
         if line == KEEP:
             arrive(state, self.seat, self.card)
         else:
-            state.tell("travel-exchanged", self.seat, self.card)
+            state.tell("travel-exchanged", self.seat)
             state.then(TurnTravelCard(self.seat, LETTER_OF[self.card], self.card))
 
     def label(self, state: ClochemerleState, line: int, x: int, y: int) -> Message:
         if line == KEEP:
-            return Message("line-keep", self.card)
+            return Message("line-keep", *face(state, self.card))
         return super().label(state, line, x, y)
 
 
@@ -134,7 +134,12 @@ def buy(state: ClochemerleState, seat: int) -> None:
 def arrive(state: ClochemerleState, seat: int, card: int) -> None:
     state.travel_piles[LETTER_OF[card]] &= ~(1 << card)
     state.travel[seat] |= 1 << card
-    state.tell("added-travel", seat, card)
+    state.tell("added-travel", seat, *face(state, card))
+
+
+def face(state: ClochemerleState, card: int) -> tuple[int, Amounts]:
+    """The light side in words: prestige and toll."""
+    return state.box.travel_prestige[card], of_cost(state.box.travel_tolls[card])
 
 
 def words(state: ClochemerleState, seat: int) -> Message:
