@@ -139,7 +139,7 @@ def position(
     graves: Sequence[int] = (),
     agenda: list[list[Any]] | None = None,
     game: Game = GAME,
-    **table: int,
+    **table: Any,
 ) -> State:
     """With `value`, two dice are taken and the banner is to be chosen; else dice are.
 

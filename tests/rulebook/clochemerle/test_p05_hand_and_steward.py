@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from demesne.core.message import Message
@@ -21,7 +23,7 @@ ROW = (1, 2, 3, 4, 5, 6)
 
 
 def test_p05_v19_the_hand_with_its_story_points() -> None:
-    table = {"turn": 1, "hand_story": 3, "turns_done": 1}
+    table: dict[str, Any] = {"turn": 1, "hand_story": 3, "turns_done": 1}
     before = position(village(), village(tree=1), village(), value=4, **table)
     after = play(before, "hand")
     assert changes(before, after) == {

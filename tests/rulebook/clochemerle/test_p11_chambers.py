@@ -75,8 +75,8 @@ def test_p11_a_chamber_with_all_slots_covered_just_takes_its_time() -> None:
 def test_p11_the_guild_makes_markers_while_it_has_room() -> None:
     for markers in range(4):
         before = position(village(chamber="guild", guild=markers), village(), value=3)
-        after = play(before, "run/chamber", "done").to_dict()
-        assert after["covered"][0] == min(3, markers + 1)
+        run = play(before, "run/chamber", "done")
+        assert run.to_dict()["covered"][0] == min(3, markers + 1)
     before = position(village(), village(), value=3)
     after = play(before, "buy/guild")
     assert changes(before, after) == {"0 time": (0, 4), "0 chamber": (-1, 3), "0 covered": (0, 1)}

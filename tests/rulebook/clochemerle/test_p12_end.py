@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from demesne.core.state import State
 from rulebook.clochemerle.position import (
     GAME,
     Village,
@@ -113,8 +115,8 @@ def test_p12_a_tie_is_broken_or_shared() -> None:
     assert [s.place for s in GAME.standings(alike)] == [1, 1, 1]
 
 
-def last_turn(seats: int, coffins: int, reaper: int = 0) -> object:
-    villages = [village() for _ in range(seats - 1)] + [village(reaper=reaper)]
+def last_turn(seats: int, coffins: int) -> State:
+    villages = [village() for _ in range(seats)]
     done = 3 if seats == 2 else seats - 1
     return position(
         *villages,
@@ -128,9 +130,9 @@ def last_turn(seats: int, coffins: int, reaper: int = 0) -> object:
 @pytest.mark.parametrize("seats, coffins", [(2, 9), (3, 14), (4, 18)])
 def test_p12_the_game_ends_with_a_round_of_so_many_coffins(seats: int, coffins: int) -> None:
     over = last_turn(seats, coffins)
-    assert over.advance() is None  # type: ignore[attr-defined]
+    assert over.advance() is None
     going_on = last_turn(seats, coffins - 1)
-    assert going_on.advance() is not None  # type: ignore[attr-defined]
+    assert going_on.advance() is not None
 
 
 def test_p12_v25_a_death_in_the_last_turn_of_a_round() -> None:
@@ -160,7 +162,7 @@ def test_p12_r32_the_round_is_played_to_its_end() -> None:
 def test_p12_r34_no_game_goes_on_for_ever(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('[guard]\nsource = "reconstructed"\nnote = "short"\nrounds = 3\n', "utf-8")
-    table = {"agenda": [["EndOfRound"]], "turns_done": 4}
+    table: dict[str, Any] = {"agenda": [["EndOfRound"]], "turns_done": 4}
     third = position(village(), village(), rounds=3, game=make(mine), **table)
     assert third.advance() is None
     second = position(village(), village(), rounds=2, game=make(mine), **table)
