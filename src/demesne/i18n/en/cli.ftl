@@ -50,6 +50,7 @@ cli-play-help-save = write the game to a file of yours: save FILE. It is also ke
 cli-play-help-help = this page
 cli-play-help-quit = leave the table; demesne resume brings you back
 cli-village-legend = Families are ◆ ● ▪ ▲; ◆1 1 2 are three members of one, of generations 1, 1 and 2. “7→12” is the prestige track, then the whole score if the game ended now. On the life track ∩ is the bridge. Cubes: O orange, G green, B brown, P pink, X plague.
+cli-clochemerle-legend = Villages are ◆ ● ▪ ▲; a mark in place of a die or a card says who took it. Below the dice every sum stands with its least price (c coin, m marker, t time) and →, the number of banners it reaches. Customers: banner, what they want → prestige. †abbot is a dead one, ‡ the reaper, [2/12] the tile. Of the niches in the chronicle the empty ones show their story points.
 cli-mil-legend = Families are ◆ ● ▪ ▲ ★; ◆B is the knight in column B of the first, ◆ alone one of its tokens. On a space · is nothing, ○ a white and × a black time token. A knight’s tokens stand before †, which kills him. Cubes: F food, B fabric, M metal, I Influence, G gold. “cereal a FFF” is face A of a land, with its harvest; +G is its gold, def its own defence.
 
 # Words for the commands, one or several; the English ones always work too.
@@ -103,6 +104,12 @@ cli-error-to = The log has { $records } records; --to { $to } is not among them.
 cli-games-option = --option { $name }={ $first } (as usual) or { $others }
 cli-games-guessed = Reconstructed tables, to be replaced from a real box with --components: { $tables }
 cli-rules-file = Rulings:
+cli-rules-clochemerle =
+    Each turn, take two dice from the common pool; a black one costs 2 time. A coin turns a die by a pip, a marker of the village square to any face. With the sum, activate one black banner on the table, or as many white banners of your own village as show it, or send your chief a step with the “?” banner.
+
+    Black banners add cards: workshops make goods, fields coins; chambers, churches and monks, travel cards and customers bring prestige. Each zone of your village works only while its villager lives. Story points lie on the tree, where rats can eat half of them, until the chief brings them to the town hall.
+
+    Time passes over ten clouds; past the bridge a villager dies at the end of the turn, into the chronicle or a grave, and the rat runs. Pupils of the school take empty posts. When enough coffins are covered at the end of a round, prestige decides.
 cli-rules-mil =
     Each family has up to four knights with land, soldiers, castles and heirs. In turn, each takes one action with a knight: harvest, recruit, grow the family, or go to a sphere of power. A harvest, a soldier or an hourglass on the die costs the knight a time token; the fourth kills him. An heir takes over all he had. Without an heir the family loses 4 points; a column with land, castle or soldiers stays with it, an empty one is lost.
 
@@ -528,3 +535,73 @@ cli-doctor-tables = { $tables ->
     [one] one guest
    *[other] { $guests } guests
   }.
+
+## The board of Clochemerle
+
+cli-clochemerle-title = Clochemerle
+cli-clochemerle-round = round { $round }
+cli-clochemerle-dead = { $dead } of { $end } dead
+cli-clochemerle-first = first player
+cli-clochemerle-white = white
+cli-clochemerle-black = black
+cli-clochemerle-hand-taken = taken this round
+cli-clochemerle-to-come = { $count } to come
+cli-clochemerle-graves = graves
+cli-clochemerle-rat =
+    { $steps ->
+        [one] rat: 1 step to the invasion
+       *[other] rat: { $steps } steps to the invasion
+    }
+cli-clochemerle-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cli-clochemerle-time = cloud { $time }, { $left } to the bridge
+cli-clochemerle-tree = tree { $story }
+cli-clochemerle-hall = hall { $story }
+cli-clochemerle-chief-hall = chief at the hall
+cli-clochemerle-chief-coin = chief at the coin
+cli-clochemerle-chief-story = chief at the story
+cli-clochemerle-pupil-left = pupil left
+cli-clochemerle-pupil-right = pupil right
+cli-clochemerle-windows =
+    { $count ->
+        [one] 1 window
+       *[other] { $count } windows
+    }
+cli-clochemerle-fields =
+    { $count ->
+        [one] 1 field
+       *[other] { $count } fields
+    } ({ $ploughs ->
+        [one] 1 plough
+       *[other] { $ploughs } ploughs
+    })
+cli-clochemerle-toll = toll { $toll }
+cli-clochemerle-served = { $count } served
+cli-clochemerle-labourers =
+    { $count ->
+        [one] 1 day labourer
+       *[other] { $count } day labourers
+    }
+cli-clochemerle-short-coin = c
+cli-clochemerle-short-marker = m
+cli-clochemerle-short-time = t
+cli-clochemerle-area-dice = Dice
+cli-clochemerle-area-sums = Sums
+cli-clochemerle-area-hand = Hand
+cli-clochemerle-area-steward = Steward
+cli-clochemerle-area-church = Churches
+cli-clochemerle-area-monks = Monks
+cli-clochemerle-area-council = Council
+cli-clochemerle-area-fields = Fields
+cli-clochemerle-area-travel = Travel
+cli-clochemerle-area-workshops = Workshops
+cli-clochemerle-area-chronicle = Chronicle
+cli-clochemerle-card-banner = Banner
+cli-clochemerle-card-values = Sum
+cli-clochemerle-card-black = Black side
+cli-clochemerle-card-white = White side
+cli-clochemerle-card-worth = Prestige
+cli-clochemerle-card-windows = Windows 1 to 6

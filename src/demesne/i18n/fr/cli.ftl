@@ -54,6 +54,7 @@ cli-play-help-save = écrire la partie dans un fichier à vous : sauver FICHIER
 cli-play-help-help = cette page
 cli-play-help-quit = quitter la table ; demesne resume vous y ramène
 cli-village-legend = Les familles sont ◆ ● ▪ ▲ ; ◆1 1 2 : trois membres de l’une d’elles, des générations 1, 1 et 2. « 7→12 » : la piste de Prestige, puis le score entier si la partie finissait maintenant. Sur la Ligne de Temps, ∩ est le pont. Cubes : O orange, V vert, B brun, R rose, X Peste.
+cli-clochemerle-legend = Les villages sont ◆ ● ▪ ▲ ; une marque à la place d’un dé ou d’une carte dit qui l’a pris. Sous les dés, chaque somme avec son prix minimal (p pièce, m marqueur, t temps) et →, le nombre de Bannières qu’elle atteint. Clients : Bannière, ce qu’ils veulent → Prestige. †Abbé : il est mort ; ‡ est la Faucheuse, [2/12] la tuile. Les Chroniques libres montrent leurs points d’Histoire.
 cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le Chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton Temps blanc, × un noir. Les jetons d’un Chevalier précèdent †, qui le tue. Cubes : N Nourriture, T Tissu, M Métal, I Influence, O Or. « céréales a NNN » est la face A d’une Terre et sa récolte ; +O est son Or, déf sa propre défense.
 
 # Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
@@ -111,6 +112,12 @@ cli-error-to = Le journal compte { $records } coups ; --to { $to } n’en fait 
 cli-games-option = --option { $name }={ $first } (d’ordinaire) ou { $others }
 cli-games-guessed = Tables reconstituées, à remplacer d’après une vraie boîte avec --components : { $tables }
 cli-rules-file = Nos interprétations :
+cli-rules-clochemerle =
+    À chaque tour, prenez deux dés dans la réserve commune ; un dé noir coûte 2 temps. Une pièce change un dé de 1, un marqueur de la Place du village le tourne sur la face voulue. Avec la somme, activez une Bannière noire de la table, ou autant de Bannières blanches de votre village qui la montrent, ou faites avancer votre Chef avec la Bannière « ? ».
+
+    Les Bannières noires ajoutent des cartes : les Ateliers produisent, les Champs donnent des pièces ; Chambres, Églises et Moines, Voyages et clients rapportent du Prestige. Chaque zone ne fonctionne que tant que son villageois est présent. Les points d’Histoire restent sur l’arbre, où les rats peuvent en manger la moitié, jusqu’à ce que le Chef les ramène à l’Hôtel de ville.
+
+    Le temps passe sur dix nuages ; au-delà du pont, un villageois décède à la fin du tour, dans les Chroniques ou une tombe, et le Rat avance. Les élèves de l’École prennent les postes vides. Quand assez de cercueils sont occupés à la fin d’une manche, le Prestige décide.
 cli-rules-mil =
     Chaque famille a jusqu’à quatre Chevaliers, avec Terres, Soldats, Châteaux et héritiers. À tour de rôle, chacune agit avec un Chevalier : récolter, recruter, agrandir la famille, ou aller sur un Lieu de pouvoir. Une récolte, un Soldat ou un sablier du dé coûte au Chevalier un jeton Temps ; le quatrième le tue. Un héritier reprend tout ce qu’il avait. Sans héritier, la famille perd 4 points ; elle garde la colonne s’il y reste une Terre, un Château ou des Soldats, et la perd si elle est vide.
 
@@ -573,3 +580,73 @@ cli-doctor-tables = { $tables ->
     [one] { $guests } invité
    *[other] { $guests } invités
   }.
+
+## Le plateau de Clochemerle
+
+cli-clochemerle-title = Clochemerle
+cli-clochemerle-round = manche { $round }
+cli-clochemerle-dead = { $dead } décès sur { $end }
+cli-clochemerle-first = premier joueur
+cli-clochemerle-white = blancs
+cli-clochemerle-black = noirs
+cli-clochemerle-hand-taken = déjà prise
+cli-clochemerle-to-come = { $count } à venir
+cli-clochemerle-graves = tombes
+cli-clochemerle-rat =
+    { $steps ->
+        [one] Rat : { $steps } case avant l’invasion
+       *[other] Rat : { $steps } cases avant l’invasion
+    }
+cli-clochemerle-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-clochemerle-time = nuage { $time }, pont à { $left }
+cli-clochemerle-tree = arbre { $story }
+cli-clochemerle-hall = hôtel { $story }
+cli-clochemerle-chief-hall = Chef à l’Hôtel
+cli-clochemerle-chief-coin = Chef à la pièce
+cli-clochemerle-chief-story = Chef à l’Histoire
+cli-clochemerle-pupil-left = élève à gauche
+cli-clochemerle-pupil-right = élève à droite
+cli-clochemerle-windows =
+    { $count ->
+        [one] { $count } fenêtre
+       *[other] { $count } fenêtres
+    }
+cli-clochemerle-fields =
+    { $count ->
+        [one] { $count } Champ
+       *[other] { $count } Champs
+    } ({ $ploughs ->
+        [one] { $ploughs } charrue
+       *[other] { $ploughs } charrues
+    })
+cli-clochemerle-toll = péage { $toll }
+cli-clochemerle-served = { $count } servis
+cli-clochemerle-labourers =
+    { $count ->
+        [one] { $count } Journalier
+       *[other] { $count } Journaliers
+    }
+cli-clochemerle-short-coin = p
+cli-clochemerle-short-marker = m
+cli-clochemerle-short-time = t
+cli-clochemerle-area-dice = Dés
+cli-clochemerle-area-sums = Sommes
+cli-clochemerle-area-hand = Main
+cli-clochemerle-area-steward = Intendant
+cli-clochemerle-area-church = Églises
+cli-clochemerle-area-monks = Moines
+cli-clochemerle-area-council = Conseil
+cli-clochemerle-area-fields = Champs
+cli-clochemerle-area-travel = Voyages
+cli-clochemerle-area-workshops = Ateliers
+cli-clochemerle-area-chronicle = Chroniques
+cli-clochemerle-card-banner = Bannière
+cli-clochemerle-card-values = Somme
+cli-clochemerle-card-black = Face sombre
+cli-clochemerle-card-white = Face claire
+cli-clochemerle-card-worth = Prestige
+cli-clochemerle-card-windows = Fenêtres 1 à 6

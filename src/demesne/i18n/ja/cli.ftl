@@ -42,6 +42,7 @@ cli-play-help-save = 好きなファイルに保存する：「保存 ファイ�
 cli-play-help-help = この説明
 cli-play-help-quit = 席を離れる。demesne resume で再開できます
 cli-village-legend = ◆ ● ▪ ▲は家の印。◆1 1 2は、その家の第1、第1、第2世代の3人。「7→12」は得点トラックと、今終わった場合の合計。人生トラックの∩は橋。コマ：橙＝オレンジ、緑＝緑、茶＝茶色、桃＝ピンク、疫＝疫病。
+cli-clochemerle-legend = 村は◆●▪▲。ダイスやカードの代わりの印は、それを取った村。ダイスの下は各合計の最小コスト（cコイン、mマーカー、t時間）で、→は使える旗の数。買物客は旗、欲しい物→名声点。†修道院長は死者、‡は死神、[2/12]はタイル。年代記の空きは得られる物語点を示す。
 cli-mil-legend = 一族は◆ ● ▪ ▲ ★。◆Bは1番目の一族のB列の騎士、◆だけならそのトークン。マスの·は空き、○は白、×は黒の時間トークン。騎士の時間トークンは†の手前に並び、†で死ぬ。キューブ：食＝食料、布、金属、影＝影響力、金＝金貨。「穀物畑 a 食食食」は領地のA面と収穫、+金はその金貨、防はその防御。
 
 # 命令の言葉。いくつあってもよい。英語の言葉も常に使える。
@@ -91,6 +92,12 @@ cli-error-to = 棋譜の記録は{ $records }件です。--to { $to } はその�
 cli-games-option = --option { $name }={ $first }（通常）または { $others }
 cli-games-guessed = 復元した表（--components で実物の値に置き換えられます）：{ $tables }
 cli-rules-file = 裁定：
+cli-rules-clochemerle =
+    手番ごとに共有の場からダイスを2個取る。黒ダイスは時間2。コイン1枚で目を1つ変え、村の広場のマーカー1個で好きな目にする。その合計で、場の黒い旗を1つ、または自分の村の同じ数の白い旗をいくつでも、または「?」の旗で村長を1歩進める。
+
+    黒い旗はカードを加える。工房は資源を、畑はコインを生み、議会室、教会と修道士、旅行カード、買物客は名声点になる。村の各区画は、その村人が生きている間だけ働く。物語点は古木に置かれ、村長が村役場に運ぶまでネズミに半分食べられることがある。
+
+    時間は10の雲を回り、橋を越えるとその手番の終わりに村人が1人死去し、年代記か共同墓地に入り、ネズミが走る。学校の生徒は空いた職に就ける。ラウンドの終わりに棺が十分に埋まっていれば、名声点で勝敗が決まる。
 cli-rules-mil =
     各一族には、領地、兵士、城、跡継ぎを持つ騎士が4人までいます。順番に騎士1人でアクションを1つ行います：収穫、徴募、一族を広げる、権力の場へ行く。収穫、徴募、ダイスの砂時計で騎士は時間トークンを1つ受け取り、4つ目で死にます。跡継ぎがいればすべてを受け継ぎます。いなければ一族は4点を失い、領地、城、兵士のどれかが残る列は一族に残り、何もない列は失われます。
 
@@ -465,3 +472,50 @@ cli-doctor-database-older = データベースは版 { $version } です。次�
 cli-doctor-table-unreadable = 卓 { $table } が読めません（{ $error }）。サーバーはこれをよけておき、ほかの人は遊べます。古いバックアップには残っているかもしれません。
 cli-doctor-old-rules = 古いルールで始まったゲームが { $count } あります。読むことも、そこから新しい卓で続けることもできます。
 cli-doctor-tables = { $tables } 卓、ゲスト { $guests } 人。
+
+## クロシュメルルの盤
+
+cli-clochemerle-title = クロシュメルル
+cli-clochemerle-round = ラウンド{ $round }
+cli-clochemerle-dead = 死者{ $dead }/{ $end }
+cli-clochemerle-first = スタートプレイヤー
+cli-clochemerle-white = 白
+cli-clochemerle-black = 黒
+cli-clochemerle-hand-taken = 今ラウンドは取られた
+cli-clochemerle-to-come = 残り{ $count }枚
+cli-clochemerle-graves = 共同墓地
+cli-clochemerle-rat = ネズミ：襲来まで{ $steps }マス
+cli-clochemerle-points = { $points }点
+cli-clochemerle-time = 雲{ $time }、橋まで{ $left }
+cli-clochemerle-tree = 古木{ $story }
+cli-clochemerle-hall = 役場{ $story }
+cli-clochemerle-chief-hall = 村長：役場
+cli-clochemerle-chief-coin = 村長：コイン
+cli-clochemerle-chief-story = 村長：物語
+cli-clochemerle-pupil-left = 生徒（左）
+cli-clochemerle-pupil-right = 生徒（右）
+cli-clochemerle-windows = 窓{ $count }
+cli-clochemerle-fields = 畑{ $count }（鋤{ $ploughs }）
+cli-clochemerle-toll = 通行料{ $toll }
+cli-clochemerle-served = 販売済み{ $count }
+cli-clochemerle-labourers = 日雇い{ $count }
+cli-clochemerle-short-coin = c
+cli-clochemerle-short-marker = m
+cli-clochemerle-short-time = t
+cli-clochemerle-area-dice = ダイス
+cli-clochemerle-area-sums = 合計
+cli-clochemerle-area-hand = 手
+cli-clochemerle-area-steward = 執事
+cli-clochemerle-area-church = 教会
+cli-clochemerle-area-monks = 修道士
+cli-clochemerle-area-council = 議会
+cli-clochemerle-area-fields = 畑
+cli-clochemerle-area-travel = 旅行
+cli-clochemerle-area-workshops = 工房
+cli-clochemerle-area-chronicle = 年代記
+cli-clochemerle-card-banner = 旗
+cli-clochemerle-card-values = 合計
+cli-clochemerle-card-black = 黒い面
+cli-clochemerle-card-white = 白い面
+cli-clochemerle-card-worth = 名声点
+cli-clochemerle-card-windows = 窓1～6
