@@ -38,6 +38,7 @@ from demesne.games.clochemerle.pieces import (
     DIOCESE,
     FIELD,
     FORGE,
+    GOODS,
     MONK_PILES,
     MOST_FIELDS,
     NOBODY,
@@ -47,6 +48,7 @@ from demesne.games.clochemerle.pieces import (
     SQUARE,
     TIME,
     WORKSHOP,
+    WORKSHOP_CARDS,
     WORKSHOPS,
 )
 from demesne.games.clochemerle.state import ClochemerleState
@@ -148,6 +150,43 @@ class ChooseBanner(Decision[ClochemerleState]):
         else:
             sums = 0 if x in state.chamber else box.chamber_sums[x]
         return bool(sums >> value & 1)
+
+    def options(self, state: ClochemerleState) -> list[int]:
+        """Listed by hand: asked at every turn of every try-out."""
+        seat, box, bit = self.seat, state.box, 1 << state.value
+        legal: list[int] = []
+        if not state.used:
+            if box.hand_sums & bit and hand.obstacle(state, seat) is None:
+                legal.append(HAND)
+            if box.steward_sums & bit and customers.steward_obstacle(state, seat) is None:
+                legal.append(STEWARD)
+            for step in range(len(chief.STEPS)):
+                if chief.can_go(state, seat, step):
+                    legal.append(CHIEF + step)
+            if state.is_active(seat, CRAFTSMAN):
+                for card in range(WORKSHOP_CARDS):
+                    if (
+                        box.workshop_sums[card] & bit
+                        and not state.workshops[seat * GOODS + card // COPIES]
+                        and state.has_card(card) == NOBODY
+                        and workshops.buy_obstacle(state, seat, card // COPIES) is None
+                    ):
+                        legal.append(BUY_WORKSHOP + card)
+            for choice in range(BUY_FIELD, WHITE):
+                line = self.LINES.line[choice]
+                x = choice - line
+                if self.is_shown(state, line, x, 0) and self.obstacle(state, line, x, 0) is None:
+                    legal.append(choice)
+        for banner in range(SQUARE + 1):
+            if is_open(state, seat, banner) and white_obstacle(state, seat, banner) is None:
+                legal.append(WHITE + banner)
+        if customers.can_serve(state, seat):
+            legal.append(MARKET)
+        for choice in (MOVE_PLOUGH, MOVE_PLOUGH + 1, BE_SPARING, DONE):
+            line = self.LINES.line[choice]
+            if self.exists(state, line, choice - line, 0):
+                legal.append(choice)
+        return legal
 
     # -- which can be activated ----------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from demesne.games.clochemerle.banners import (
     ChooseBanner,
 )
 from demesne.games.clochemerle.cards.customers import ServeCustomer
-from demesne.games.clochemerle.dice import TakeDie, coins_for
+from demesne.games.clochemerle.dice import MakeSum, TakeDie, coins_for
 from demesne.games.clochemerle.pieces import (
     BLACK,
     FACES,
@@ -55,11 +55,11 @@ class Price:
 
 
 def reach(state: ClochemerleState) -> list[dict[str, Any]]:
-    """For the seat whose turn it is, every sum with its least price; nothing once it is made."""
-    if state.value or not state.agenda or NONE in state.board:
+    """For the seat that takes dice or makes a sum: every sum with its least price."""
+    if not state.agenda or not isinstance(state.agenda[-1], (TakeDie, MakeSum)):
         return []
     pairs = open_pairs(state)
-    return [_described(state, value, pairs) for value in range(LEAST_SUM, MOST_SUM + 1) if pairs]
+    return [_described(state, value, pairs) for value in range(LEAST_SUM, MOST_SUM + 1)]
 
 
 def open_pairs(state: ClochemerleState) -> list[tuple[list[int], list[int]]]:

@@ -282,11 +282,10 @@ class ClochemerleState(State):
         return MOST_FIELDS - sum(self.fields)
 
     def squares_left(self) -> int:
-        return SQUARES - sum(1 for markers in self.square if markers != NONE)
+        return SQUARES - self.seats + self.square.count(NONE)
 
     def coffins(self) -> int:
-        lying = sum(1 for owner in self.chronicle if owner != NOBODY)
-        return lying + len(self.graves)
+        return len(self.chronicle) - self.chronicle.count(NOBODY) + len(self.graves)
 
     def workshop_card(self, seat: int, workshop: int) -> int:
         """The number of the card, or NONE."""

@@ -259,18 +259,27 @@ def serve_obstacle(state: ClochemerleState, seat: int, customer: int) -> Message
 
 
 def anybody_called(state: ClochemerleState, seat: int) -> bool:
-    if not state.market[seat]:
-        return False
-    return any(is_called(state, seat, customer) for customer in range(CUSTOMERS))
+    waiting = state.market[seat]
+    customer = 0
+    while waiting:
+        if waiting & 1 and is_called(state, seat, customer):
+            return True
+        waiting >>= 1
+        customer += 1
+    return False
 
 
 def can_serve(state: ClochemerleState, seat: int) -> bool:
     """Whether anybody in the market can be served now."""
-    if not state.market[seat] or not state.is_active(seat, MERCHANT):
-        return False
-    for customer in range(CUSTOMERS):
-        if is_called(state, seat, customer) and state.can_pay(
-            seat, state.box.customer_wants[customer]
+    waiting = state.market[seat] if state.is_active(seat, MERCHANT) else 0
+    customer = 0
+    while waiting:
+        if (
+            waiting & 1
+            and is_called(state, seat, customer)
+            and state.can_pay(seat, state.box.customer_wants[customer])
         ):
             return True
+        waiting >>= 1
+        customer += 1
     return False
