@@ -333,10 +333,10 @@ def serve(data: Data, seat: int) -> set[str]:
     return {name for name in called if works(data, seat, name)}
 
 
-def choose_way(data: Data, seat: int, listed: list[int]) -> set[str]:
+def choose_way(data: Data, seat: int, count: int, listed: list[int]) -> set[str]:
     names = (*GOODS, "any", "coin", "time")
     found: set[str] = set()
-    for number in range(len(listed) // 8):
+    for number in range(count):
         cost = dict(zip(names, listed[8 * number : 8 * number + 8], strict=True))
         if can_pay(data, seat, cost):
             found.add(f"way/{number + 1}")

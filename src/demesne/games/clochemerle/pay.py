@@ -60,24 +60,26 @@ class Pay(Step[ClochemerleState]):
 
 
 class ChooseWay(Decision[ClochemerleState]):
-    """Which of its ways to pay a banner? `ways` lists their costs one after the other."""
+    """Which of `count` ways to pay a banner? `ways` lists their costs one after the other."""
 
-    __slots__ = ("ways",)
+    __slots__ = ("count", "ways")
     FIELDS: ClassVar[tuple[Field, ...]] = (
         SEAT_FIELD,
-        Field("ways", count=MOST_WAYS * len(ITEMS), most=MOST, loose=True),
+        Field("count", least=1, most=MOST_WAYS),
+        Field("ways", count=MOST_WAYS * len(ITEMS), most=MOST),
     )
     LINES: ClassVar[Lines] = Lines(Group(0, "way/{}", numbers(MOST_WAYS)))
 
-    def __init__(self, seat: int, ways: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, count: int, ways: tuple[int, ...]) -> None:
         super().__init__(seat)
+        self.count = count
         self.ways = ways
 
     def cost(self, way: int) -> Cost:
         return self.ways[way * len(ITEMS) : (way + 1) * len(ITEMS)]
 
     def exists(self, state: ClochemerleState, line: int, way: int, y: int) -> bool:
-        return bool(self.cost(way))
+        return way < self.count
 
     def obstacle(self, state: ClochemerleState, line: int, way: int, y: int) -> Message | None:
         return cannot_pay(state, self.seat, (self.cost(way),))
@@ -162,10 +164,9 @@ def payment(state: ClochemerleState, seat: int, ways: Ways) -> Step[ClochemerleS
     open_ways = [way for way in ways if state.can_pay(seat, way)]
     if len(open_ways) == 1:
         return Pay(seat, open_ways[0])
-    listed: list[int] = []
-    for way in open_ways:
-        listed += way
-    return ChooseWay(seat, tuple(listed))
+    listed = [number for way in open_ways for number in way]
+    unused = MOST_WAYS * len(ITEMS) - len(listed)
+    return ChooseWay(seat, len(open_ways), (*listed, *[0] * unused))
 
 
 def with_toll(ways: Ways, toll: Cost) -> Ways:
