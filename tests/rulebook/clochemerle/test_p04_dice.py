@@ -136,13 +136,13 @@ def test_p04_the_view_tells_what_every_sum_costs_and_reaches() -> None:
     # Two dice as they are: 1 + 4.
     assert by_sum[5]["dice"] == ["dice/white-1", "dice/white-4"]
     assert (by_sum[5]["coins"], by_sum[5]["time"], by_sum[5]["payable"]) == (0, 0, True)
-    assert {"ref": "run/personal", "bridge": False} in by_sum[5]["banners"]
+    assert "run/personal" in by_sum[5]["banners"]
     # The black two costs time; two coins are not there.
     assert by_sum[3]["dice"] == ["dice/white-1", "dice/black-2"]
     assert (by_sum[3]["coins"], by_sum[3]["time"]) == (0, 2)
-    assert {"ref": "buy/monetary", "bridge": False} in by_sum[3]["banners"]
+    assert "buy/monetary" in by_sum[3]["banners"]
     # 4 + 2 + 1 coin: the field works, and another may be bought.
-    assert [entry["ref"] for entry in by_sum[7]["banners"]] == ["buy/field", "run/field/1"]
+    assert by_sum[7]["banners"] == ["buy/field", "run/field/1"]
     assert by_sum[12]["payable"] is False
     assert by_sum[12]["banners"] == []
     assert GAME.view(before, 1)["reach"] == []
@@ -151,7 +151,7 @@ def test_p04_the_view_tells_what_every_sum_costs_and_reaches() -> None:
 def test_p04_what_is_seen_before_is_what_may_be_done_after() -> None:
     """For every sum that can be paid: take the dice, make the sum, and compare the menus."""
     before = position(
-        village(coins=2, goods="beer scroll", chamber="guild", guild=1, market=(2, 14, 21)),
+        village(coins=2, time=7, goods="beer scroll", chamber="guild", guild=1, market=(2, 14, 21)),
         village(),
         village(),
         dice="w1 w4 w6 b2 b5",
@@ -162,6 +162,6 @@ def test_p04_what_is_seen_before_is_what_may_be_done_after() -> None:
             continue
         after = play(before, *entry["dice"], f"sum/{entry['sum']}/{entry['markers']}")
         menu = [ref for ref in refs(after) if not ref.startswith(("chief", "plough", "sparing"))]
-        assert [line["ref"] for line in entry["banners"]] == [r for r in menu if r != "market"]
+        assert entry["banners"] == [ref for ref in menu if ref != "market"]
         served = refs(play(after, "market")) if "market" in menu else []
         assert entry["customers"] == served

@@ -42,8 +42,8 @@ TURNS: Final = 14.0
 FULL_TEMPO: Final = 5.0  # with so many turns left, a stock is worth all it can be
 
 TIME: Final = 0.26  # of one cloud
-STORY: Final = 0.77  # of a story point on the tree
-AWAY: Final = 0.35  # the chief is a step from the hall, with something to bring home
+STORY: Final = 0.55  # of a story point on the tree
+AWAY: Final = 0.4  # the chief is a step from the hall, with something to bring home
 COIN: Final = 0.55
 SPARE_COIN: Final = 0.1  # every one beyond the fourth
 GOOD: Final = (0.86, 0.7, 0.85, 0.65, 1.7)  # a good nobody waits for

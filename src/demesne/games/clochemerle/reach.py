@@ -104,7 +104,7 @@ def _described(
     state: ClochemerleState, value: int, pairs: list[tuple[list[int], list[int]]]
 ) -> dict[str, Any]:
     price, is_paid = cheapest(state, value, pairs)
-    found = after(state, value, price) if is_paid else state
+    found = after(state, value, price)
     return {
         "sum": value,
         "dice": [TakeDie.LINES.refs[kind] for kind in price.new],
@@ -130,16 +130,11 @@ def after(state: ClochemerleState, value: int, price: Price) -> ClochemerleState
     return own
 
 
-def banners(state: ClochemerleState) -> list[dict[str, Any]]:
-    """The banners that can be activated now, and whether that surely crosses the bridge."""
+def banners(state: ClochemerleState) -> list[str]:
+    """The banners that can be activated now, as they are written in the menu."""
     asked = ChooseBanner(state.turn)
-    lines = asked.LINES
     return [
-        {
-            "ref": lines.refs[choice],
-            "bridge": asked.warning(state, lines.line[choice], lines.x[choice], lines.y[choice])
-            is not None,
-        }
+        asked.ref(choice)
         for choice in asked.options(state)
         if choice not in _NO_BANNERS and choice != MARKET
     ]
