@@ -35,7 +35,7 @@ export class Desk {
   open: Hint | null = $state.raw(null)
   notice: Trouble | null = $state.raw(null)
   sent = $state(false)
-  /** What is still to be done, as the same question comes again. */
+  /** What is still to be done, question after question to this seat. */
   private plan: Move[] = []
   /** The seat whose farm is shown below the board, where the reader chose one. */
   eyes: number | null = $state(null)
@@ -257,7 +257,7 @@ export class Desk {
     if (animated) this.notice = null
     this.fresh = animated && prefs.animated ? (message as Moved).log : []
     this.announce(before, message.menu)
-    if (before?.decision === message.menu?.decision && before?.seat === message.menu?.seat) this.goOn()
+    if (before && before.seat === message.menu?.seat) this.goOn()
     else this.plan = []
   }
 

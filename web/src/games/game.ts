@@ -31,7 +31,7 @@ export type Way = {
 }
 /** `tally`: so many of so many are in; `less` are the moves that take one out again. */
 export type Tally = { n: number; of: number; less?: Move[] }
-export type Group = { name: string; emblem?: Emblem; ways: Way[]; tally?: Tally }
+export type Group = { name: string; emblem?: Emblem; ways: Way[]; tally?: Tally; heading?: { emblem: Emblem; text: string } }
 
 /** A question as it is laid out. */
 export type Sheet = {
@@ -80,6 +80,10 @@ export type GameUi = {
   rivals: 'beside' | 'below'
   /** What unfolds, or has just unfolded: a battle, an auction. */
   Aside?: Component<{ asked: boolean }>
+  /** What belongs to the question itself where the board is out of sight: dice, on a phone. */
+  Lead?: Component<{ width: number }>
+  /** From this width on the whole board is drawn, and the question docks below it. */
+  docked?: number
   Strip: Component<{ go: (spot: string) => void }>
   sheet(asked: Asked): Sheet
   spots(menu: Menu, line: Line, view: unknown): string[]

@@ -8,6 +8,7 @@ export function keys(desk: Desk, event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     if (desk.open || desk.hint) desk.clear()
     else if (desk.past) desk.back()
+    else if (desk.eyes !== null && !desk.replaying) desk.eyes = null
     else desk.notice = null
     return
   }
