@@ -85,7 +85,6 @@ clochemerle-no-councillor = no councillor
 clochemerle-no-traveller = no traveller
 clochemerle-no-craftsman = no craftsman
 clochemerle-no-merchant = no merchant
-clochemerle-vacant = vacant
 clochemerle-no-church = no church yet
 clochemerle-no-square = no square yet
 clochemerle-no-chamber = room for a chamber

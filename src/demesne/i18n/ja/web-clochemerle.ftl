@@ -81,7 +81,6 @@ clochemerle-no-councillor = 議員なし
 clochemerle-no-traveller = 旅人なし
 clochemerle-no-craftsman = 職人なし
 clochemerle-no-merchant = 商人なし
-clochemerle-vacant = 空席
 clochemerle-no-church = 教会なし
 clochemerle-no-square = 広場なし
 clochemerle-no-chamber = 議会室を置ける

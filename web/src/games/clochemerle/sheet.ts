@@ -49,7 +49,7 @@ const dieSign = (ref: string): Emblem => {
   return drawn(Die, { x: 1, y: 4, size: 19, face, tone: black ? 'black' : 'white', flat: true })
 }
 const costs = (line: Line): Item[] => priced((line.label.args.cost ?? []) as Amounts)
-const shows = (line: Line): number[] => ((line.label.args.shows ?? []) as Amounts).map(([, sum]) => sum)
+const shows = (line: Line): number[] => ((line.label.args.shows ?? []) as Amounts).flatMap(([name, sum]) => (name === 'sum' ? [sum] : []))
 const told = (line: Line, name: string): number => Number(line.label.args[name] ?? 0)
 const coins = (n: number): Item[] => priced([['coin', n]])
 
