@@ -42,10 +42,13 @@ export const niche = (cx: number, y: number): string =>
 export const cloud = (x: number, y: number): string =>
   `M${x + 8} ${y + 28}q-9 0-9-8t8-9q1-10 12-10q9 0 12 7q11-1 12 9q0 11-10 11z`
 
-/** Slanting lines over a rectangle. */
+/** Slanting lines over a rectangle, none of them beyond it. */
 export function slants(x: number, y: number, w: number, h: number, step: number): string {
   let d = ''
-  for (let a = -h; a < w; a += step) d += `M${r1(x + a)} ${y + h}l${h} ${-h}`
+  for (let a = step - h; a < w; a += step) {
+    const [from, to] = [Math.max(a, 0), Math.min(a + h, w)]
+    d += `M${r1(x + from)} ${r1(y + h + a - from)}L${r1(x + to)} ${r1(y + h + a - to)}`
+  }
   return d
 }
 /** The striped cloth over a stall. */
