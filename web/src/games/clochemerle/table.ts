@@ -40,5 +40,5 @@ const NONE: ReadonlySet<string> = new Set()
 function reachedBy({ reach, turn }: View): ReadonlySet<string> {
   const found = trying.sum === null ? undefined : reach.find((one) => one.sum === trying.sum)
   if (!found) return NONE
-  return new Set([...found.banners.map((one) => one.ref), ...found.customers].flatMap((ref) => spotOf(ref, turn)))
+  return new Set([...found.banners, ...found.customers].flatMap((ref) => spotOf(ref, turn)))
 }

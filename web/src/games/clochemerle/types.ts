@@ -23,7 +23,7 @@ export type Reached = {
   coins: number
   time: number
   payable: boolean
-  banners: { ref: string; bridge: boolean }[]
+  banners: string[]
   customers: string[]
 }
 export type Village = {
