@@ -251,3 +251,24 @@ def test_fork_plays_on_from_a_ply(server: House) -> None:
     middle = ada.sit(ada.post(f"/api/tables/{made['table']}/fork", request)["table"])
     assert middle.until("table")["log"][:3] == chair.log[:3]
     assert middle.now["menu"]
+
+
+def test_a_log_that_was_cut_off_anywhere_can_be_replayed(server: House) -> None:
+    ada = server.person("Ada")
+    chair = ada.sit(ada.make("me", "screen")["table"])
+    chair.until("table")
+    for _ in range(6):
+        chair.choose()
+    lines = ada.http.get(f"/api/tables/{chair.now['table']}/log").text.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("0 "))
+    for ply in range(chair.now["ply"]):
+        # Also where chance, or a forced choice, comes next: nothing is played that was not.
+        text = "\n".join(lines[: first + ply]) + "\n"
+        made = ada.http.post("/api/import", content=text)
+        assert made.status_code == 200, (ply, made.text)
+        replay = ada.sit(made.json()["table"])
+        picture = replay.until("table")
+        assert picture["ply"] == ply
+        assert [e["ref"] for e in replay.log] == [e["ref"] for e in chair.log[:ply]]
+        assert -1 not in picture["waiting"]
+        replay.close()

@@ -91,6 +91,9 @@ def written(game: Game, row: TableRow, past: Past) -> Log:
 
 def wake(game: Game, row: TableRow, past: Past, snapshot: Snapshot | None) -> Match:
     """The match as it was when the last event was saved; LogError when it cannot be."""
+    if row.imported:
+        # As far as it was written: what would come next by chance or by force is not played.
+        return Match.from_log(game, written(game, row, past))
     if row.schema < WITH_OWNERS or row.rules != game.RULES_VERSION:
         match = Match.from_log(game, written(game, row, past))
         match.settle()

@@ -36,7 +36,7 @@ from demesne.server.store import (
     WasMoved,
     now,
 )
-from demesne.server.table import Table
+from demesne.server.table import Table, asked_seats
 from demesne.server.tokens import Signer, new_table_id
 
 T = TypeVar("T")
@@ -344,7 +344,7 @@ class Lobby:
             schema=SCHEMA_VERSION,
             origin=origin,
         )
-        row.waiting = sorted(match.open_decisions())
+        row.waiting = asked_seats(match)
         row.due = any(seats[seat].bot is not None for seat in row.waiting)
         event = WasMoved(
             guest.id,

@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from demesne.core.errors import RulesError
+from demesne.core.match import Match
+from demesne.core.step import CHANCE
 from demesne.server import journal, protocol, visible
 from demesne.server.botplay import BotSeats
 from demesne.server.clients import CHAT_KEPT, Carried, Client, Group
@@ -34,6 +36,11 @@ if TYPE_CHECKING:
     from demesne.server.lobby import Lobby
 
 T = TypeVar("T")
+
+
+def asked_seats(match: Match) -> list[int]:
+    """The seats that are asked now. At the end of an imported log it may be chance's turn."""
+    return sorted(seat for seat in match.open_decisions() if seat != CHANCE)
 
 
 class Table:
@@ -210,7 +217,7 @@ class Table:
 
     def waiting(self) -> list[int]:
         """The seats that are asked now: one, or all whose sealed answer is not in."""
-        return sorted(self.match.open_decisions())
+        return asked_seats(self.match)
 
     def held(self, client: Client) -> tuple[int, ...]:
         """The seats that belong to this client, also those a bot plays for it."""
