@@ -80,7 +80,8 @@ class SqliteStore:
         self._health: tuple[float, list[str]] = (-HEALTH_SECONDS, [])
 
     def _checkpoint(self) -> None:
-        db = sqlite3.connect(self.path, isolation_level=None)
+        # It never waits for readers: it would keep the writer waiting all the while.
+        db = sqlite3.connect(self.path, timeout=0.0, isolation_level=None)
         wal = self.path.with_name(FILE + "-wal")
         moved = 0
         while not self._closed.wait(CHECKPOINT_SECONDS):
