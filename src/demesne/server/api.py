@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from demesne.core.errors import DemesneError, LogError
+from demesne.core.errors import DemesneError
 from demesne.core.game import Game
 from demesne.core.log import read_log
 from demesne.i18n import LANGUAGES
@@ -54,11 +54,13 @@ class Api:
             body = await self._body(request, protocol.Me)
             if body.name is not None and body.name != guest.name:
                 if not self._new_names.take(guest.id):
-                    raise RequestError(429, "too-fast", "A new name again? Wait a little.")
+                    raise RequestError(429, "too-fast", "server-name-too-often")
                 guest.name = _name(body.name)
             if body.lang is not None:
                 if body.lang not in LANGUAGES:
-                    raise RequestError(400, "bad-request", "Demesne does not speak that.")
+                    raise RequestError(
+                        400, "bad-request", "server-language-unknown", detail=body.lang
+                    )
                 guest.lang = body.lang
             await self.lobby.store.save_guest(guest)
             if body.name is not None:
@@ -93,7 +95,7 @@ class Api:
     def _pace_data(self, request: Request) -> None:
         # Every log of theirs is read through.
         if not self._data.take(address(request)):
-            raise RequestError(429, "too-fast", "This was asked for just now; wait a minute.")
+            raise RequestError(429, "too-fast", "server-data-too-often")
 
     async def forget_me(self, request: Request) -> Response:
         self._pace_data(request)
@@ -141,7 +143,7 @@ class Api:
     async def game(self, request: Request) -> Response:
         name = request.path_params["game"]
         if name not in self.lobby.game_names():
-            raise RequestError(404, "not-found", "There is no game of that name.")
+            raise RequestError(404, "not-found", "server-no-such-game", detail=name)
         if name not in self._about:
             game = self.lobby.game(name)
             about = protocol.GameBox(name, game.box.tables, _rulings(game))
@@ -202,15 +204,15 @@ class Api:
             # In a thread: a long log takes a while to read.
             written = await asyncio.to_thread(read_log, body.decode(), partial=True)
             if written.game not in self.lobby.game_names():
-                raise LogError(f"Demesne does not play {written.game!r} here.")
+                raise RequestError(400, "bad-log", "server-no-such-game", detail=written.game)
             made = await self.lobby.keep_log(guest, written)
         except (DemesneError, ValueError, RecursionError) as error:
-            raise RequestError(400, "bad-log", str(error)) from error
+            raise RequestError(400, "bad-log", "server-bad-log", detail=str(error)) from error
         return self._made(request, guest, made)
 
     def _pace(self, request: Request) -> None:
         if not self._new_tables.take(address(request)):
-            raise RequestError(429, "too-fast", "Too many new tables; wait a little.")
+            raise RequestError(429, "too-fast", "server-too-many-tables")
 
     def _made(self, request: Request, guest: Guest, table: Table) -> Response:
         cards = table.seat_cards(((), True))
@@ -229,10 +231,10 @@ class Api:
         if body.token is not None:
             linked = await self._linked(body.token, guest)
             if name not in (None, linked[0]):
-                raise RequestError(403, "not-allowed", "This link is for another table.")
+                raise RequestError(403, "not-allowed", "server-link-elsewhere")
             name, seat = linked
         if name is None or seat is None:
-            raise RequestError(400, "bad-request", "Say which seat, or give its token.")
+            raise RequestError(400, "bad-request", "server-which-seat")
         work = company.take_seat
         await self.lobby.call(name, work, guest.id, guest.name, seat, body.token)
         return self._signed(request, guest, _json(protocol.Joined(name, seat)))
@@ -254,7 +256,7 @@ class Api:
             is_mine = seat.used == token and seat.guest == guest.id
             if is_mine or (seat.kind == "open" and seat.nonce == token):
                 return linked
-        raise RequestError(403, "not-allowed", "This link is not good, or was used: it works once.")
+        raise RequestError(403, "not-allowed", "server-link-used")
 
     async def give_log(self, request: Request) -> Response:
         """Export: what a spectator may read."""
@@ -267,12 +269,14 @@ class Api:
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         if not request.headers.get("content-type", "").startswith("application/json"):
-            raise RequestError(400, "bad-request", "Send JSON, as application/json.")
+            raise RequestError(400, "bad-request", "server-send-json")
         body = await _read(request, self.lobby.settings.limits.body_bytes)
         try:
             return msgspec.json.decode(body or b"{}", type=kind)
         except protocol.UNREADABLE as error:
-            raise RequestError(400, "bad-request", f"This cannot be read: {error}.") from error
+            raise RequestError(
+                400, "bad-request", "server-unreadable", detail=str(error)
+            ) from error
 
 
 async def _read(request: Request, most: int) -> bytes:
@@ -282,7 +286,7 @@ async def _read(request: Request, most: int) -> bytes:
         async for chunk in request.stream():
             size += len(chunk)
             if size > most:
-                raise RequestError(413, "too-large", f"At most {most} bytes, please.")
+                raise RequestError(413, "too-large", "server-too-large", most=most)
             chunks.append(chunk)
     return b"".join(chunks)
 
@@ -294,7 +298,7 @@ def _json(answer: Any) -> Response:
 def _name(text: str) -> str:
     name = company.plain(text)
     if not 1 <= len(name) <= NAME_LENGTH:
-        raise RequestError(400, "bad-request", f"A name has 1 to {NAME_LENGTH} characters.")
+        raise RequestError(400, "bad-request", "server-name-length", most=NAME_LENGTH)
     return name
 
 

@@ -49,7 +49,7 @@ def make_app(settings: Settings) -> Starlette:
         # tell how many cubes somebody is hiding.
         server = request.scope.get("server")
         if settings.metrics_port is None or server is None or server[1] != settings.metrics_port:
-            raise RequestError(404, "not-found", "There is no such file.")
+            raise RequestError(404, "not-found", "server-no-such-file")
         return PlainTextResponse(lobby.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def start(_: Request) -> Response:
@@ -124,34 +124,32 @@ class _Guard:
                 finally:
                     self._counts.leave(who)
             except RequestError as error:
-                response = _error(error.status, error.error, error.text)
+                response = _refused(error)
             except TimeoutError:
-                response = _error(408, "too-slow", "The request took too long to arrive.")
+                response = _refused(RequestError(408, "too-slow", "server-too-slow"))
             except sqlite3.OperationalError as error:
                 # A full disk, or one that takes nothing: nothing was changed.
                 log.error("request-failed", extra={"path": request.url.path, "error": str(error)})
-                response = _error(503, "trouble", "The server cannot save anything now.")
+                response = _refused(RequestError(503, "trouble", "server-cannot-save"))
             except Exception:
                 self._lobby.metrics.count("demesne_troubles_total")
                 log.exception("request-trouble", extra={"path": request.url.path})
-                response = _error(500, "trouble", "The server met with trouble.")
+                response = _refused(RequestError(500, "trouble", "server-trouble"))
             return page.secured(response, request)
 
         return guarded
 
     def _admit(self, request: Request, who: str) -> None:
         if not is_our_host(self._lobby, request):
-            raise RequestError(
-                403, "not-allowed", "This server does not go by that name (see --allow-host)."
-            )
+            raise RequestError(403, "not-allowed", "server-not-our-name")
         if request.method != "GET" and not is_our_origin(request):
-            raise RequestError(403, "not-allowed", "Requests come from our own page only.")
+            raise RequestError(403, "not-allowed", "server-not-our-page")
         if not (self._rates.take(who) and self._counts.enter(who)):
-            raise RequestError(429, "too-fast", "Too many requests; slow down.")
+            raise RequestError(429, "too-fast", "server-too-many-requests")
 
 
-def _error(status: int, error: str, text: str) -> Response:
-    body = msgspec.json.encode(HttpError(error, text))
+def _refused(error: RequestError) -> Response:
+    body = msgspec.json.encode(HttpError(error.error, error.text, error.reason))
     # Of a request that is too large or too slow, the rest is not waited for.
-    headers = {"Connection": "close"} if status in (408, 413) else None
-    return Response(body, status, headers, media_type="application/json")
+    headers = {"Connection": "close"} if error.status in (408, 413) else None
+    return Response(body, error.status, headers, media_type="application/json")

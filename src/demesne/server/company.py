@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from demesne.server.table import Table
 
 REPORTS_KEPT = 20
-ANY_SEAT = "There is no seat {} at this table."
 
 
 # --- Talking --------------------------------------------------------------------------
@@ -33,12 +33,12 @@ ANY_SEAT = "There is no seat {} at this table."
 async def chat(table: Table, client: Client, mid: str, request: protocol.Chat) -> None:
     row, held = table.row, table.held(client)
     if client.who in row.muted or (row.watchers_muted and not held and client.who != row.host):
-        raise Refusal("not-allowed", "The host has asked for silence.")
+        raise Refusal("not-allowed", "server-silenced")
     if not table.may_speak(client):
-        raise Refusal("too-fast", "One after the other, please.")
+        raise Refusal("too-fast", "server-one-after-the-other")
     text = plain(request.text)
     if not text:
-        raise Refusal("bad-message", "There is nothing to say in that.")
+        raise Refusal("bad-message", "server-nothing-said")
     name = row.seats[held[0]].name if held else client.name
     entry = protocol.ChatEntry(held[0] if held else None, name, text, now())
     await table.save(WasSaid(client.who, mid, entry))
@@ -56,7 +56,7 @@ async def mute(table: Table, client: Client, mid: str, request: protocol.Mute) -
     else:
         guest = _seat_of(table, request.seat).guest
         if guest is None or guest == row.host:
-            raise Refusal("not-allowed", "There is nobody to silence.")
+            raise Refusal("not-allowed", "server-nobody-to-silence")
         row.muted = [each for each in row.muted if each != guest]
         if request.muted:
             row.muted.append(guest)
@@ -66,9 +66,9 @@ async def mute(table: Table, client: Client, mid: str, request: protocol.Mute) -
 async def report(table: Table, client: Client, mid: str, request: protocol.Report) -> None:
     """Tell the host, and whoever runs the server, that somebody misbehaves."""
     if not table.held(client):
-        raise Refusal("not-your-seat", "Only who sits at this table may report somebody.")
+        raise Refusal("not-your-seat", "server-only-seated-report")
     if not table.may_speak(client):
-        raise Refusal("too-fast", "One after the other, please.")
+        raise Refusal("too-fast", "server-one-after-the-other")
     about = None if request.seat is None else _seat_of(table, request.seat).name
     name = table.row.seats[table.held(client)[0]].name
     entry = protocol.Complaint(name, request.seat, about, plain(request.text), now())
@@ -88,18 +88,18 @@ async def seat_player(table: Table, client: Client, mid: str, request: protocol.
     host = client.who == table.row.host
     held = table.held(client)
     if not held and not host:
-        raise Refusal("not-allowed", "Only who sits at this table may decide that.")
+        raise Refusal("not-allowed", "server-only-seated-decide")
     seat = _seat_of(table, request.seat)
     if seat.guest == HISTORY:
-        raise Refusal("not-allowed", "This game is history; play on from it at a new table.")
+        raise Refusal("not-allowed", "server-history")
     if request.player == "bot":
         _seat_bot(table, request, seat, request.seat in held, host)
     else:
         if seat.bot is None:
-            raise Refusal("not-allowed", "No bot plays that seat.")
+            raise Refusal("not-allowed", "server-no-bot-there")
         if seat.guest is None:
             if not host:
-                raise Refusal("not-allowed", "Only the host may decide that.")
+                raise Refusal("not-allowed", "server-only-host")
             seat.name = f"Seat {request.seat + 1}"
         seat.bot = None
     await reseat(table, client.who, mid, request.seat, request.player)
@@ -110,14 +110,14 @@ def _seat_bot(
 ) -> None:
     name = request.bot or "greedy"
     if name not in table.lobby.bot_names():
-        raise Refusal("bad-message", f"There is no bot of that name: {name}.")
+        raise Refusal("bad-message", "server-no-such-bot", detail=name)
     if seat.kind == "person" and not is_own:
         _check_absent(table, request.seat)
     if seat.kind != "person" and not host and not is_own:
-        raise Refusal("not-allowed", "Only the host may decide that.")
+        raise Refusal("not-allowed", "server-only-host")
     others = [each for each in table.row.seats if each is not seat]
     if all(each.bot is not None for each in others) and not table.lobby.may_play_alone():
-        raise Refusal("too-fast", "Bots play among themselves at too many tables already.")
+        raise Refusal("too-fast", "server-bots-alone")
     # A person whom a bot stands in for keeps the name.
     if seat.guest is None:
         seat.name = name.capitalize()
@@ -129,7 +129,7 @@ async def remove(table: Table, client: Client, mid: str, request: protocol.Remov
     _check_host(table, client)
     seat = _seat_of(table, request.seat)
     if seat.guest in (None, HISTORY, table.row.host):
-        raise Refusal("not-allowed", "There is nobody to remove.")
+        raise Refusal("not-allowed", "server-nobody-to-remove")
     if table.has_chosen(request.seat) and not table.is_silent(request.seat):
         _check_absent(table, request.seat)
     guest = seat.guest
@@ -143,7 +143,7 @@ async def remove(table: Table, client: Client, mid: str, request: protocol.Remov
 async def leave(table: Table, client: Client, mid: str) -> None:
     held = table.held(client)
     if not held:
-        raise Refusal("not-your-seat", "You sit nowhere at this table.")
+        raise Refusal("not-your-seat", "server-not-seated")
     for number in held:
         _free(table, number)
     if client.who == table.row.host:
@@ -171,18 +171,18 @@ async def take_seat(table: Table, who: str, name: str, number: int, nonce: str |
     """Sit down on a free seat: with its link's nonce, or without one at an open table."""
     row = table.row
     if number >= len(row.seats):
-        raise RequestError(404, "not-found", f"There is no seat {number + 1} at this table.")
+        raise RequestError(404, "not-found", "server-no-such-seat", number=number + 1)
     seat = row.seats[number]
     if seat.guest == who:
         return
     if who in row.removed:
-        raise RequestError(403, "not-allowed", "You were asked to leave this table.")
+        raise RequestError(403, "not-allowed", "server-removed")
     if seat.kind != "open":
-        raise RequestError(409, "not-allowed", "Somebody sits there already.")
+        raise RequestError(409, "not-allowed", "server-seat-taken")
     if nonce is None and not row.open:
-        raise RequestError(403, "not-allowed", "This table is private: only a link opens it.")
+        raise RequestError(403, "not-allowed", "server-private")
     if nonce is not None and nonce != seat.nonce:
-        raise RequestError(403, "not-allowed", "This link is no longer good; ask for a new one.")
+        raise RequestError(403, "not-allowed", "server-link-old")
     # The link was used: whoever saw it finds nothing behind it.
     seat.guest, seat.name, seat.nonce, seat.used = who, name, new_nonce(), nonce or ""
     row.host = row.host or who
@@ -207,12 +207,12 @@ async def reseat(table: Table, who: str, mid: str, seat: int, what: str) -> None
 
 def _check_host(table: Table, client: Client) -> None:
     if client.who != table.row.host:
-        raise Refusal("not-allowed", "Only the host may decide that.")
+        raise Refusal("not-allowed", "server-only-host")
 
 
 def _seat_of(table: Table, number: int) -> Seat:
     if number >= len(table.row.seats):
-        raise Refusal("bad-message", ANY_SEAT.format(number))
+        raise Refusal("bad-message", "server-no-such-seat", number=number + 1)
     return table.row.seats[number]
 
 
@@ -220,11 +220,9 @@ def _check_absent(table: Table, number: int) -> None:
     """Refusal unless whoever holds the seat is gone, and has been for a while."""
     name, absent = table.row.seats[number].name, table.lobby.settings.absent
     if table.is_here(number):
-        raise Refusal("not-allowed", f"{name} is here and plays.")
+        raise Refusal("not-allowed", "server-is-here", name=name)
     if table.absent_for(number) < absent:
-        raise Refusal(
-            "not-allowed", f"{name} may come back: wait until nobody was there for {absent:g} s."
-        )
+        raise Refusal("not-allowed", "server-may-come-back", name=name, seconds=math.ceil(absent))
 
 
 def plain(text: str) -> str:

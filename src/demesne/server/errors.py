@@ -12,7 +12,8 @@ from demesne.core.errors import (
     StalePly,
     UndoRefused,
 )
-from demesne.core.message import Message
+from demesne.i18n import Words
+from demesne.server.protocol import Phrase
 
 CODES: dict[type[RulesError], str] = {
     GameOver: "game-over",
@@ -33,20 +34,39 @@ class Asleep(Exception):
 
 
 class Refusal(Exception):
-    """A message that is not carried out: a code for programs, a sentence for people."""
+    """A message that is not carried out: a code for programs, a sentence for people.
 
-    def __init__(self, error: str, text: str, reason: Message | None = None) -> None:
-        super().__init__(text)
+    The sentence is of `i18n/<language>/server.ftl`: by its key and arguments a reader has it in
+    any language, in English it is there as `text` too.
+    """
+
+    def __init__(self, error: str, key: str, **args: int | str) -> None:
         self.error = error
-        self.text = text
+        self.reason = Phrase(key, args)
+        self.text = _english(self.reason)
+        super().__init__(self.text)
+
+
+class RulesRefusal(Refusal):
+    """A choice that the rules refuse, with what they say about it."""
+
+    def __init__(self, error: str, text: str, reason: Phrase) -> None:
+        Exception.__init__(self, text)
+        self.error = error
         self.reason = reason
+        self.text = text
 
 
 class RequestError(Exception):
     """An HTTP request that is not carried out."""
 
-    def __init__(self, status: int, error: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, status: int, error: str, key: str, **args: int | str) -> None:
         self.status = status
         self.error = error
-        self.text = text
+        self.reason = Phrase(key, args)
+        self.text = _english(self.reason)
+        super().__init__(self.text)
+
+
+def _english(reason: Phrase) -> str:
+    return Words("en", strict=True).tr(reason.key, **reason.args)

@@ -222,9 +222,7 @@ class Lobby:
                 self.aside.add(name)
                 self.metrics.count("demesne_troubles_total")
                 log.exception("table-set-aside", extra={"table": name})
-            raise RequestError(
-                409, "unreadable", "This table cannot be read. Whoever runs the server was told."
-            ) from error
+            raise RequestError(409, "unreadable", "server-table-unreadable") from error
 
     async def _woken(self, name: str) -> Table:
         start = time.monotonic()
@@ -238,7 +236,7 @@ class Lobby:
     async def _found(self, name: str) -> tuple[TableRow, list[AnyEvent], Snapshot | None]:
         found = await self.store.load(name) if len(name) < 64 else None
         if found is None:
-            raise RequestError(404, "not-found", "There is no such table.")
+            raise RequestError(404, "not-found", "server-no-such-table")
         return found
 
     async def call(self, name: str, work: Callable[..., Awaitable[T]], *args: Any) -> T:
@@ -258,9 +256,7 @@ class Lobby:
         if row.rules == game.RULES_VERSION:
             return None
         if not row.over and game.has_secrets():
-            raise RequestError(
-                409, "old-rules", "This game of older rules was not finished: its secrets are kept."
-            )
+            raise RequestError(409, "old-rules", "server-old-secrets")
         return journal.written(game, row, journal.Past(events)).to_text()
 
     async def make(self, guest: Guest, asked: protocol.NewTable, origin: str = "") -> Table:
@@ -270,16 +266,17 @@ class Lobby:
             seats = self._seats(guest, asked.seats)
             names = [seat.name for seat in seats]
             match = Match(game, len(seats), options=asked.options, players=names)
-        except (SetupError, UnknownGame) as error:
-            raise RequestError(400, "bad-request", str(error)) from error
+        except UnknownGame as error:
+            raise RequestError(
+                400, "bad-request", "server-no-such-game", detail=asked.game
+            ) from error
+        except SetupError as error:
+            raise RequestError(400, "bad-request", "server-bad-setup", detail=str(error)) from error
         return await self._keep(guest, match, seats, asked.open, origin)
 
     async def fork(self, guest: Guest, name: str, asked: protocol.Fork, origin: str = "") -> Table:
         """Play on from a ply of another table."""
-        try:
-            seats = self._seats(guest, asked.seats)
-        except SetupError as error:
-            raise RequestError(400, "bad-request", str(error)) from error
+        seats = self._seats(guest, asked.seats)
         match = await self.call(name, self._branch, guest, asked, seats)
         return await self._keep(guest, match, seats, asked.open, origin)
 
@@ -290,13 +287,13 @@ class Lobby:
         match, row = table.match, table.row
         people = {seat.guest for seat in row.seats if seat.guest is not None}
         if not (match.over or row.imported or table.is_history or people <= {guest.id}):
-            raise RequestError(
-                403, "not-allowed", "A game that others still play cannot be played on elsewhere."
-            )
+            raise RequestError(403, "not-allowed", "server-others-play")
         if asked.ply > match.ply:
-            raise RequestError(400, "bad-request", f"The table is at ply {match.ply}.")
+            raise RequestError(
+                400, "bad-request", "server-ply-to-come", ply=match.ply, asked=asked.ply
+            )
         if len(asked.seats) != match.seats:
-            raise RequestError(400, "bad-request", f"This game has {match.seats} seats.")
+            raise RequestError(400, "bad-request", "server-seats-of-game", seats=match.seats)
         # Between answers that were sealed together, those before the ply are sealed again.
         branch = Match.from_log(table.game, match.to_log(), asked.ply)
         branch.players = [seat.name for seat in seats]
@@ -307,7 +304,7 @@ class Lobby:
         """An imported log as a table to replay."""
         game = self.game(written.game)
         if len(written.records) > game.MAX_PLIES:
-            raise RequestError(400, "bad-log", f"No game of {game.NAME} is that long.")
+            raise RequestError(400, "bad-log", "server-log-too-long", most=game.MAX_PLIES)
         loop = asyncio.get_running_loop()
         match = await loop.run_in_executor(self.thinkers.pool, Match.from_log, game, written)
         names = [plain(name)[:24] or f"Seat {n}" for n, name in enumerate(written.players, 1)]
@@ -324,9 +321,7 @@ class Lobby:
         imported: bool = False,
     ) -> Table:
         if not match.over and all(seat.bot for seat in seats) and not self.may_play_alone():
-            raise RequestError(
-                429, "too-fast", "Bots play among themselves at too many tables already."
-            )
+            raise RequestError(429, "too-fast", "server-bots-alone")
         stamp = now()
         row = TableRow(
             new_table_id(),
@@ -371,7 +366,7 @@ class Lobby:
             if each.kind == "bot":
                 bot = each.bot or "greedy"
                 if bot not in self.bot_names():
-                    raise SetupError(f"There is no bot of that name: {bot}.")
+                    raise RequestError(400, "bad-request", "server-no-such-bot", detail=bot)
                 seats.append(Seat(name or _bot_name(bot, seats), None, bot))
             elif each.kind == "link":
                 seats.append(Seat(f"Seat {number + 1}"))
@@ -380,7 +375,7 @@ class Lobby:
             else:
                 seats.append(Seat(guest.name, guest.id))
         if sum(each.kind == "me" for each in asked) > 1:
-            raise SetupError("You can sit on one seat; others at your screen are 'screen'.")
+            raise RequestError(400, "bad-request", "server-one-seat")
         return seats
 
 

@@ -102,4 +102,4 @@ def _inside(folder: Path, path: str) -> Path:
     except (OSError, ValueError):
         # A name that no file can have.
         pass
-    raise RequestError(404, "not-found", "There is no such file.")
+    raise RequestError(404, "not-found", "server-no-such-file")

@@ -275,7 +275,7 @@ class Refused(ServerMessage, tag="refused"):
     id: str | None
     error: str
     text: str
-    reason: Phrase | None
+    reason: Phrase
     fresh: Picture | None
 
 
@@ -407,6 +407,7 @@ class Joined(Struct):
 class HttpError(Struct):
     error: str
     text: str
+    reason: Phrase
 
 
 # What a decoder may raise: a number of thousands of digits is a ValueError of Python's own.

@@ -41,19 +41,20 @@ async def carry_out(table: Table, client: Client, message: protocol.ClientMessag
 async def refuse(table: Table, client: Client, mid: str | None, refusal: Refusal) -> None:
     """Say no. Only ever in the table's turn: in between, it may know more than is saved."""
     table.lobby.metrics.count("demesne_refusals_total", error=refusal.error)
-    reason = None if refusal.reason is None else visible.phrase(table.game, refusal.reason)
     # No picture for floods and unreadable messages: it would multiply them.
     noise = refusal.error in ("too-fast", "too-large", "bad-message")
     wants_picture = not noise and client.pictures.take()
     fresh = table.picture(table.group(client)) if wants_picture else None
-    answer = protocol.Refused(*table.head(), mid, refusal.error, refusal.text, reason, fresh)
+    answer = protocol.Refused(
+        *table.head(), mid, refusal.error, refusal.text, refusal.reason, fresh
+    )
     client.send(protocol.ENCODER.encode(answer))
 
 
 async def _grant(table: Table, client: Client, message: protocol.ClientMessage) -> None:
     request = message.request()
     if request is None:
-        raise Refusal("bad-message", "A message has an id and exactly one thing to do.")
+        raise Refusal("bad-message", "server-one-thing")
     work = WORK.get(type(request))
     if work is not None:
         await work(table, client, message.id, request)
@@ -69,10 +70,10 @@ async def _choose(table: Table, client: Client, mid: str, request: protocol.Choo
     played = table.played(client)
     if request.seat is not None:
         if request.seat not in played:
-            raise Refusal("not-your-seat", f"Seat {request.seat + 1} is not yours to play.")
+            raise Refusal("not-your-seat", "server-not-your-seat", number=request.seat + 1)
         played = [request.seat]
     if not played:
-        raise Refusal("not-your-seat", "You play no seat at this table.")
+        raise Refusal("not-your-seat", "server-no-seat-played")
     asked = match.open_decisions()
     seat = next((seat for seat in played if seat in asked), played[0])
     await choose(table, client.who, mid, seat, request.ply, [request.choice], request.window)
@@ -133,7 +134,7 @@ async def _undo(table: Table, client: Client, mid: str, request: protocol.Undo) 
     match = table.match
     played = table.played(client)
     if not played:
-        raise Refusal("not-your-seat", "You play no seat at this table.")
+        raise Refusal("not-your-seat", "server-no-seat-played")
     if match.over:
         raise GameOver("")
     if request.ply != match.ply:
@@ -159,13 +160,13 @@ async def _look(table: Table, client: Client, mid: str, request: protocol.Look) 
     eye = held[0] if held else None
     if request.seat is not None:
         if request.seat >= match.seats:
-            raise Refusal("bad-message", f"There is no seat {request.seat} at this table.")
+            raise Refusal("bad-message", "server-no-such-seat", number=request.seat + 1)
         if request.seat not in held and not match.over:
-            raise Refusal("not-your-seat", "Another's eyes can be borrowed once the game is over.")
+            raise Refusal("not-your-seat", "server-others-eyes")
         eye = request.seat
     records = match.records if eye is None else match.records + match.pending.get(eye, [])
     if request.ply > len(records):
-        raise Refusal("stale-ply", f"The table is at ply {len(records)}; {request.ply} is to come.")
+        raise Refusal("stale-ply", "server-ply-to-come", ply=len(records), asked=request.ply)
     snapshot = await table.milestone(request.ply)
     state = journal.position(table.game, table.row, records, snapshot, request.ply)
     answer = protocol.Looked(

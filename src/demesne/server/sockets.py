@@ -39,7 +39,8 @@ class Sockets:
             return
         full = self.open >= self.lobby.settings.limits.sockets
         if full or not self._openings.take(where) or not self._counts.enter(where):
-            await self._turn_away(socket, protocol.TOO_MANY, "Too many connections.")
+            error = RequestError(429, "too-fast", "server-too-many-connections")
+            await self._turn_away(socket, protocol.TOO_MANY, error)
             return
         self.open += 1
         try:
@@ -48,10 +49,10 @@ class Sockets:
             self.open -= 1
             self._counts.leave(where)
 
-    async def _turn_away(self, socket: WebSocket, code: int, text: str) -> None:
+    async def _turn_away(self, socket: WebSocket, code: int, error: RequestError) -> None:
         """Accept and close: a browser sees the code of an accepted socket only."""
         await socket.accept()
-        await socket.close(code, text)
+        await socket.close(code, error.text)
 
     async def _serve(self, socket: WebSocket, where: str) -> None:
         name = socket.path_params["table"]
@@ -60,7 +61,7 @@ class Sockets:
             client = await self._client(socket, where)
         except RequestError as error:
             code = protocol.NO_TABLE if error.status == 404 else protocol.FORBIDDEN
-            await self._turn_away(socket, code, error.text)
+            await self._turn_away(socket, code, error)
             return
         await socket.accept()
         sender = asyncio.create_task(_send_all(socket, client))
@@ -121,14 +122,16 @@ class Sockets:
         mid: str | None = None
         try:
             if len(body) > self.lobby.settings.limits.message_bytes:
-                raise Refusal("too-large", "This message is too large.")
+                raise Refusal("too-large", "server-message-too-large")
             try:
                 message = protocol.CLIENT.decode(body)
             except protocol.UNREADABLE as error:
-                raise Refusal("bad-message", f"This message cannot be read: {error}.") from error
+                raise Refusal(
+                    "bad-message", "server-message-unreadable", detail=str(error)
+                ) from error
             mid = message.id
             if not self._rates.take(client.address):
-                raise Refusal("too-fast", "Too many messages at once; slow down.")
+                raise Refusal("too-fast", "server-too-many-messages")
             await table.call(requests.carry_out, table, client, message)
         except Refusal as refusal:
             await table.call(requests.refuse, table, client, mid, refusal)

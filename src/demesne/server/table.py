@@ -117,9 +117,7 @@ class Table:
                 log.exception("table-trouble", extra={"table": self.id})
                 await self._reload()
                 if not future.done():
-                    future.set_exception(
-                        Refusal("trouble", "The server met with trouble. Please try again.")
-                    )
+                    future.set_exception(Refusal("trouble", "server-trouble"))
             else:
                 if not future.done():
                     future.set_result(result)
@@ -285,8 +283,9 @@ class Table:
         if self.is_history:
             raise Refusal(
                 "old-rules",
-                f"This game was begun with version {self.row.rules} of the rules, and this server "
-                f"has version {self.game.RULES_VERSION}. Play on from it at a new table.",
+                "server-old-rules",
+                begun=self.row.rules,
+                today=self.game.RULES_VERSION,
             )
 
     def can_undo(self, seat: int) -> bool:

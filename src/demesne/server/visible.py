@@ -7,15 +7,19 @@ of `Record.seen_by` and of the face of an event meant for that eye.
 from __future__ import annotations
 
 import warnings
+from typing import Final
 
 from demesne.core import menu as core
-from demesne.core.errors import IllegalChoice, RulesError
+from demesne.core.errors import GameOver, InvalidChoice, NotYourTurn, RulesError, StalePly
 from demesne.core.game import Game
 from demesne.core.match import Match
 from demesne.core.message import Message
-from demesne.i18n.words import Words
-from demesne.server.errors import CODES, Refusal
+from demesne.i18n.words import ERRORS, Words
+from demesne.server.errors import CODES, Refusal, RulesRefusal
 from demesne.server.protocol import Entry, Line, Menu, Phrase, Place
+
+# What needs no reason of the rules to be understood.
+SAID_ALONE: Final = (GameOver, InvalidChoice, NotYourTurn, StalePly)
 
 
 def phrase(game: Game, message: Message) -> Phrase:
@@ -85,11 +89,24 @@ def refusal(match: Match, error: RulesError) -> Refusal:
     all: good in a bug report, not on the wire.
     """
     code = CODES.get(type(error), "illegal-choice")
-    if isinstance(error, IllegalChoice) and error.reason is None:
-        return Refusal(code, f"{match.name(error.seat)} cannot choose {error.choice} now.")
+    if error.reason is None and type(error) not in SAID_ALONE:
+        name = match.name(error.seat)
+        return Refusal(code, "server-cannot-choose", name=name, choice=error.choice)
     speaker = Words("en", match.game, match.players)
     with warnings.catch_warnings():
         # A game without sentences of its own still refuses, with the bare message.
         warnings.simplefilter("ignore")
         text = speaker.error(error)
-    return Refusal(code, text, error.reason)
+    return RulesRefusal(code, text, _reason(match.game, error))
+
+
+def _reason(game: Game, error: RulesError) -> Phrase:
+    """What the rules say; where they say no more than no, what kind of no it is."""
+    if error.reason is not None:
+        return phrase(game, error.reason)
+    args: dict[str, int | str] = {}
+    if isinstance(error, NotYourTurn):
+        args["seat"] = error.seat
+    elif isinstance(error, InvalidChoice):
+        args["choice"] = error.choice
+    return Phrase(ERRORS[type(error)], args)

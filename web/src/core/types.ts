@@ -64,7 +64,7 @@ export type Refused = {
   id: string | null
   error: string
   text: string
-  reason?: Said | null
+  reason: Said
   fresh?: TableMessage | null
 }
 export type FromServer =

@@ -4,9 +4,11 @@ import { api } from './api'
 import type { Language } from './prefs.svelte'
 import type { Argument, Said } from './types'
 
-const SHARED = ['common', 'web']
+const SHARED = ['common', 'web', 'server']
 /** Arguments that are players: who acts, and who else is in it. */
 const PLAYERS = ['seat', 'rival']
+/** Arguments that are text as it is, even where it reads like a key: somebody may be called `home`. */
+const TEXTS = ['name', 'choice', 'detail']
 
 /** A piece of a sentence: plain text, a player, or a word that can be drawn. */
 export type Piece =
@@ -88,6 +90,7 @@ class Words {
       const text = value < 0 ? this.tr('chance') : (names[value] ?? this.tr('seat-number', { number: value + 1 }))
       into[name] = mark({ is: 'seat', text, seat: value })
     } else if (typeof value === 'number') into[name] = value
+    else if (typeof value === 'string' && TEXTS.includes(name)) into[name] = mark(plain(value))
     else if (typeof value === 'string') {
       for (const [form, text] of Object.entries(this.forms(value)))
         into[form ? `${name}-${form}` : name] = mark({ is: 'word', text, key: value, form })

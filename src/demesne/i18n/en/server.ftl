@@ -1,0 +1,82 @@
+### What the server refuses, and why. `$detail`, `$name` and `$choice` are text as it is.
+
+## The site
+
+server-no-such-file = There is no such file.
+server-not-our-name = This server does not go by that name (see --allow-host).
+server-not-our-page = Requests come from our own page only.
+server-too-many-requests = Too many requests; slow down.
+server-too-many-connections = Too many connections.
+server-too-slow = The request took too long to arrive.
+server-too-large = At most { $most } bytes, please.
+server-cannot-save = The server cannot save anything now. Nothing was changed; try again later.
+server-trouble = The server met with trouble. Please try again.
+server-send-json = Send JSON, as application/json.
+server-unreadable = This cannot be read: { $detail }.
+
+## Who you are
+
+server-name-length = A name has 1 to { $most } characters.
+server-name-too-often = A new name again? Wait a little.
+server-language-unknown = Demesne does not speak “{ $detail }”.
+server-data-too-often = This was asked for just now; wait a minute.
+
+## New tables
+
+server-no-such-game = Demesne does not play “{ $detail }” here.
+server-no-such-bot = There is no bot of that name: { $detail }.
+server-one-seat = You can sit on one seat; others at your screen are “screen”.
+server-bad-setup = This table cannot be set up. { $detail }
+server-bots-alone = Bots play among themselves at too many tables already.
+server-too-many-tables = Too many new tables; wait a little.
+server-others-play = A game that others still play cannot be played on elsewhere.
+server-seats-of-game = This game has { $seats } seats.
+server-bad-log = This log cannot be taken. { $detail }
+server-log-too-long = This log is too long: no game of this kind has more than { $most } choices and draws.
+
+## Coming to a table
+
+server-no-such-table = There is no such table.
+server-table-unreadable = This table cannot be read. Whoever runs the server was told.
+server-no-such-seat = There is no seat { $number } at this table.
+server-which-seat = Say which seat, or give its token.
+server-seat-taken = Somebody sits there already.
+server-private = This table is private: only a link opens it.
+server-removed = You were asked to leave this table.
+server-link-used = This link is not good, or was used: it works once.
+server-link-old = This link is no longer good; ask for a new one.
+server-link-elsewhere = This link is for another table.
+
+## At the table
+
+server-message-too-large = This message is too large.
+server-message-unreadable = This message cannot be read: { $detail }.
+server-too-many-messages = Too many messages at once; slow down.
+server-one-thing = A message has an id and exactly one thing to do.
+server-not-your-seat = Seat { $number } is not yours to play.
+server-no-seat-played = You play no seat at this table.
+server-not-seated = You sit nowhere at this table.
+server-cannot-choose = { $name } cannot choose { $choice } now.
+server-others-eyes = Another’s eyes can be borrowed once the game is over.
+server-ply-to-come = The table is at ply { $ply }; { $asked } is to come.
+server-old-rules = This game was begun with version { $begun } of the rules, and this server has version { $today }. Play on from it at a new table.
+server-old-secrets = This game of older rules was not finished: its secrets are kept.
+server-history = This game is history; play on from it at a new table.
+
+## Company
+
+server-silenced = The host has asked for silence.
+server-one-after-the-other = One after the other, please.
+server-nothing-said = There is nothing to say in that.
+server-nobody-to-silence = There is nobody to silence.
+server-nobody-to-remove = There is nobody to remove.
+server-only-seated-report = Only who sits at this table may report somebody.
+server-only-seated-decide = Only who sits at this table may decide that.
+server-only-host = Only the host may decide that.
+server-no-bot-there = No bot plays that seat.
+server-is-here = { $name } is here and plays.
+server-may-come-back =
+    { $seconds ->
+        [one] { $name } may come back: wait until nobody was there for a second.
+       *[other] { $name } may come back: wait until nobody was there for { $seconds } seconds.
+    }

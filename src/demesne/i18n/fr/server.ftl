@@ -1,0 +1,82 @@
+### Ce que le serveur refuse, et pourquoi. `$detail`, `$name` et `$choice` sont du texte tel quel.
+
+## Le site
+
+server-no-such-file = Ce fichier n’existe pas.
+server-not-our-name = Ce serveur ne répond pas à ce nom (voir --allow-host).
+server-not-our-page = Seule la page de ce serveur peut demander cela.
+server-too-many-requests = Trop de demandes à la fois ; patientez un instant.
+server-too-many-connections = Trop de connexions ; fermez-en une, ou réessayez plus tard.
+server-too-slow = La demande a mis trop de temps à arriver ; réessayez.
+server-too-large = { $most } octets au plus, s’il vous plaît.
+server-cannot-save = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez plus tard.
+server-trouble = Le serveur a rencontré un problème. Réessayez, s’il vous plaît.
+server-send-json = Envoyez du JSON, en application/json.
+server-unreadable = Cette demande est illisible : { $detail }.
+
+## Vous
+
+server-name-length = Un nom compte de 1 à { $most } caractères.
+server-name-too-often = Encore un nouveau nom ? Attendez un peu.
+server-language-unknown = Demesne ne parle pas « { $detail } ».
+server-data-too-often = Vous venez de le demander ; attendez une minute.
+
+## Nouvelles tables
+
+server-no-such-game = On ne joue pas à « { $detail } » ici.
+server-no-such-bot = Aucun bot ne s’appelle « { $detail } ».
+server-one-seat = Vous ne pouvez occuper qu’une place ; les autres personnes à votre écran sont « screen ».
+server-bad-setup = Cette table ne peut pas être préparée. { $detail }
+server-bots-alone = Les bots jouent déjà entre eux à trop de tables ; réessayez plus tard.
+server-too-many-tables = Trop de nouvelles tables ; attendez un peu.
+server-others-play = D’autres jouent encore cette partie : elle ne peut pas être poursuivie ailleurs.
+server-seats-of-game = Cette partie compte { $seats } places ; indiquez qui occupe chacune.
+server-bad-log = Ce journal ne peut pas être repris. { $detail }
+server-log-too-long = Ce journal est trop long : aucune partie de ce jeu ne dépasse { $most } choix et tirages.
+
+## Venir à une table
+
+server-no-such-table = Cette table n’existe pas.
+server-table-unreadable = Cette table est illisible. L’équipe du serveur a été prévenue.
+server-no-such-seat = Il n’y a pas de place { $number } à cette table.
+server-which-seat = Indiquez la place, ou donnez son jeton.
+server-seat-taken = Cette place est déjà prise.
+server-private = Cette table est privée : il faut un lien pour y entrer.
+server-removed = On vous a demandé de quitter cette table.
+server-link-used = Ce lien n’est pas valable, ou a déjà servi : il ne sert qu’une fois.
+server-link-old = Ce lien n’est plus valable ; demandez-en un autre.
+server-link-elsewhere = Ce lien mène à une autre table.
+
+## À table
+
+server-message-too-large = Ce message est trop long ; raccourcissez-le.
+server-message-unreadable = Ce message est illisible : { $detail }.
+server-too-many-messages = Trop de messages à la fois ; ralentissez un peu.
+server-one-thing = Un message porte un id et une seule chose à faire.
+server-not-your-seat = La place { $number } n’est pas la vôtre.
+server-no-seat-played = Vous ne jouez aucune place à cette table.
+server-not-seated = Vous n’avez pas de place à cette table.
+server-cannot-choose = { $name } ne peut pas choisir { $choice } maintenant.
+server-others-eyes = On ne voit la partie par les yeux d’un autre qu’une fois qu’elle est finie.
+server-ply-to-come = La table en est au coup { $ply } ; le coup { $asked } reste à jouer.
+server-old-rules = Cette partie a commencé avec la version { $begun } des règles, et ce serveur a la version { $today }. Poursuivez-la à une nouvelle table.
+server-old-secrets = Cette partie, jouée avec d’anciennes règles, n’est pas finie : ses secrets restent gardés.
+server-history = Cette partie appartient au passé ; poursuivez-la à une nouvelle table.
+
+## Compagnie
+
+server-silenced = L’hôte a demandé le silence.
+server-one-after-the-other = L’un après l’autre, s’il vous plaît ; attendez un instant.
+server-nothing-said = Ce message est vide ; écrivez quelque chose.
+server-nobody-to-silence = Il n’y a personne à faire taire à cette place.
+server-nobody-to-remove = Il n’y a personne à faire partir de cette place.
+server-only-seated-report = Il faut avoir une place à cette table pour signaler quelqu’un.
+server-only-seated-decide = Il faut avoir une place à cette table pour en décider.
+server-only-host = Seul l’hôte peut en décider.
+server-no-bot-there = Aucun bot ne joue cette place.
+server-is-here = { $name } est là et joue.
+server-may-come-back =
+    { $seconds ->
+        [one] { $name } va peut-être revenir : attendez une absence de { $seconds } seconde.
+       *[other] { $name } va peut-être revenir : attendez une absence de { $seconds } secondes.
+    }

@@ -1,0 +1,78 @@
+### サーバーが断ることと、その理由。`$detail`、`$name`、`$choice`はそのままの文字列。
+
+## サイト
+
+server-no-such-file = そのファイルはありません。
+server-not-our-name = このサーバーはその名前では応答しません（--allow-hostをご覧ください）。
+server-not-our-page = この操作は、このサーバーのページからのみ行えます。
+server-too-many-requests = リクエストが多すぎます。少し間を空けてください。
+server-too-many-connections = 接続が多すぎます。どれかを閉じるか、後でもう一度お試しください。
+server-too-slow = リクエストが届くのに時間がかかりすぎました。もう一度お試しください。
+server-too-large = { $most }バイト以内でお願いします。
+server-cannot-save = サーバーは今、保存ができません。何も変わっていませんので、後でもう一度お試しください。
+server-trouble = サーバーで問題が起きました。もう一度お試しください。
+server-send-json = JSONをapplication/jsonとして送ってください。
+server-unreadable = このリクエストは読み取れません：{ $detail }
+
+## あなたについて
+
+server-name-length = 名前は1～{ $most }文字です。
+server-name-too-often = また新しい名前ですか？少しお待ちください。
+server-language-unknown = Demesneは「{ $detail }」には対応していません。
+server-data-too-often = たった今受け付けたばかりです。1分ほどお待ちください。
+
+## 新しい卓
+
+server-no-such-game = ここでは「{ $detail }」は遊べません。
+server-no-such-bot = 「{ $detail }」というボットはいません。
+server-one-seat = 座れる席は1つです。同じ画面のほかの人は「screen」にしてください。
+server-bad-setup = この卓は用意できません。{ $detail }
+server-bots-alone = ボットだけの卓がすでに多すぎます。後でもう一度お試しください。
+server-too-many-tables = 新しい卓が多すぎます。少しお待ちください。
+server-others-play = ほかの人がまだ遊んでいるゲームは、別の卓で続けられません。
+server-seats-of-game = このゲームは{ $seats }席です。全部の席を決めてください。
+server-bad-log = この棋譜は取り込めません。{ $detail }
+server-log-too-long = この棋譜は長すぎます。このゲームの記録が{ $most }件を超えることはありません。
+
+## 卓に着く
+
+server-no-such-table = その卓はありません。
+server-table-unreadable = この卓は読み込めません。サーバーの管理者に知らせました。
+server-no-such-seat = この卓に席{ $number }はありません。
+server-which-seat = 席の番号か、席のトークンを指定してください。
+server-seat-taken = その席はもう埋まっています。
+server-private = この卓は非公開です。入るにはリンクが必要です。
+server-removed = この卓からの退席を求められています。
+server-link-used = このリンクは無効か、使用済みです。使えるのは一度だけです。
+server-link-old = このリンクはもう使えません。新しいリンクをもらってください。
+server-link-elsewhere = このリンクは別の卓のものです。
+
+## 卓で
+
+server-message-too-large = メッセージが長すぎます。短くしてください。
+server-message-unreadable = このメッセージは読み取れません：{ $detail }
+server-too-many-messages = メッセージが多すぎます。少し間を空けてください。
+server-one-thing = メッセージには、idと、行うことをちょうど1つ入れてください。
+server-not-your-seat = 席{ $number }はあなたの席ではありません。
+server-no-seat-played = あなたはこの卓でプレイしていません。
+server-not-seated = あなたはこの卓に座っていません。
+server-cannot-choose = { $name }さんは今、{ $choice }を選べません。
+server-others-eyes = ほかの人の視点は、ゲームが終わってから見られます。
+server-ply-to-come = この卓は{ $ply }手目です。{ $asked }手目はまだ先です。
+server-old-rules = このゲームはルールの第{ $begun }版で始まりましたが、このサーバーは第{ $today }版です。新しい卓で続けてください。
+server-old-secrets = 古いルールのこのゲームは終わっていません。秘密は守られます。
+server-history = これは過去のゲームです。新しい卓で続けてください。
+
+## 同席
+
+server-silenced = ホストが発言を控えるよう求めています。
+server-one-after-the-other = 順番にお願いします。少しお待ちください。
+server-nothing-said = 発言が空です。何か書いてください。
+server-nobody-to-silence = その席に、発言を止める相手がいません。
+server-nobody-to-remove = その席に、退席してもらう相手がいません。
+server-only-seated-report = 誰かを通報できるのは、この卓に座っている人だけです。
+server-only-seated-decide = それを決められるのは、この卓に座っている人だけです。
+server-only-host = それを決められるのはホストだけです。
+server-no-bot-there = その席でボットはプレイしていません。
+server-is-here = { $name }さんは着席してプレイ中です。
+server-may-come-back = { $name }さんは戻るかもしれません。離席から{ $seconds }秒たつまでお待ちください。
