@@ -6,8 +6,8 @@ server-no-such-file = There is no such file.
 server-not-our-name = This server does not go by that name (see --allow-host).
 server-not-our-page = Requests come from our own page only.
 server-too-many-requests = Too many requests; slow down.
-server-too-many-connections = Too many connections.
-server-too-slow = The request took too long to arrive.
+server-too-many-connections = Too many connections; close one, or try again later.
+server-too-slow = The request took too long to arrive; try again.
 server-too-large = At most { $most } bytes, please.
 server-cannot-save = The server cannot save anything now. Nothing was changed; try again later.
 server-trouble = The server met with trouble. Please try again.
@@ -27,10 +27,10 @@ server-no-such-game = Demesne does not play “{ $detail }” here.
 server-no-such-bot = There is no bot of that name: { $detail }.
 server-one-seat = You can sit on one seat; others at your screen are “screen”.
 server-bad-setup = This table cannot be set up. { $detail }
-server-bots-alone = Bots play among themselves at too many tables already.
+server-bots-alone = Bots play among themselves at too many tables already; try again later.
 server-too-many-tables = Too many new tables; wait a little.
 server-others-play = A game that others still play cannot be played on elsewhere.
-server-seats-of-game = This game has { $seats } seats.
+server-seats-of-game = This game has { $seats } seats; say who sits on each.
 server-bad-log = This log cannot be taken. { $detail }
 server-log-too-long = This log is too long: no game of this kind has more than { $most } choices and draws.
 
@@ -49,7 +49,7 @@ server-link-elsewhere = This link is for another table.
 
 ## At the table
 
-server-message-too-large = This message is too large.
+server-message-too-large = This message is too large; make it shorter.
 server-message-unreadable = This message cannot be read: { $detail }.
 server-too-many-messages = Too many messages at once; slow down.
 server-one-thing = A message has an id and exactly one thing to do.
@@ -67,7 +67,7 @@ server-history = This game is history; play on from it at a new table.
 
 server-silenced = The host has asked for silence.
 server-one-after-the-other = One after the other, please.
-server-nothing-said = There is nothing to say in that.
+server-nothing-said = There is nothing in that message; write something.
 server-nobody-to-silence = There is nobody to silence.
 server-nobody-to-remove = There is nobody to remove.
 server-only-seated-report = Only who sits at this table may report somebody.
