@@ -33,11 +33,7 @@ NICHES: Final = 2  # of each profession in the chronicle
 MOST_GRAVES: Final = 30  # more than any game can need
 
 RESOURCES: Final = ("horse", "beer", "plough", "scroll", "wagon")
-HORSE: Final = 0
-BEER: Final = 1
 PLOUGH: Final = 2
-SCROLL: Final = 3
-WAGON: Final = 4
 GOODS: Final = 5  # how many resources there are
 # What a cost is made of, in this order.
 ITEMS: Final = (*RESOURCES, "any", "coin", "time")
@@ -75,7 +71,6 @@ ACTIONS: Final = ("story2", "story3", "question", "school1", "school2", "steward
 STORY_2: Final = 0
 STORY_3: Final = 1
 QUESTION: Final = 2
-SCHOOL_ONCE: Final = 3
 SCHOOL_TWICE: Final = 4
 SEND_STEWARD: Final = 5
 WINDOWS: Final = 6
@@ -84,7 +79,6 @@ WINDOWS: Final = 6
 LETTERS: Final = ("a", "b", "c", "d", "e")
 TRAVEL_COUNTS: Final = (4, 4, 4, 4, 3)
 TRAVELS: Final = 19
-LETTER_D: Final = 3
 
 CUSTOMERS: Final = 33
 MOST_FIELDS: Final = 8

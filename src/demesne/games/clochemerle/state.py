@@ -23,7 +23,6 @@ from demesne.games.clochemerle.pieces import (
     COPIES,
     CUSTOMERS,
     EVERYBODY,
-    FACES,
     GOODS,
     GUILD,
     HALL,
@@ -327,10 +326,6 @@ class ClochemerleState(State):
     def crosses(self, seat: int, time: int) -> bool:
         """Whether so much time would set the reaper on the marker."""
         return not self.reaper[seat] and self.time[seat] + time >= self.box.clouds
-
-    def face_sum(self) -> int:
-        """What the dice taken show together, as they fell."""
-        return sum(kind % FACES + 1 for kind in self.pair)
 
 
 def _piles(counts: tuple[int, ...]) -> list[int]:
