@@ -1,6 +1,6 @@
 ### クロシュメルルの場と村の言葉と、ボタンの短い言葉。
 
-clochemerle-line = サイコロ2つ、合計1つ。ネズミから村を守れ。
+clochemerle-line = ダイス2つ、合計1つ。ネズミから村を守れ。
 clochemerle-table = 場
 clochemerle-status = 第{ $round }ラウンド、死者{ $covered }／{ $end }
 clochemerle-over = 第{ $round }ラウンドで終了
@@ -51,9 +51,9 @@ clochemerle-place-market = 市場と管理人
 clochemerle-place-chronicle = 年代記
 clochemerle-place-graves = 墓地とネズミ
 
-## サイコロ
+## ダイス
 
-clochemerle-dice = サイコロ
+clochemerle-dice = ダイス
 clochemerle-white = 白
 clochemerle-black-dice = 黒：
 clochemerle-black = 黒
@@ -65,7 +65,7 @@ clochemerle-free = 無料
 clochemerle-make-sum = 合計を{ $sum }にする
 clochemerle-make-sum-for = { $cost }で合計を{ $sum }にする
 clochemerle-turn-to = 1目動かして{ $sum }に
-clochemerle-other-dice = ほかのサイコロにする
+clochemerle-other-dice = ほかのダイスにする
 clochemerle-sum = 合計
 
 ## 村
@@ -100,7 +100,7 @@ clochemerle-each-property = カードごと
 
 ## 短い質問
 
-clochemerle-title-TakeFirstDie = サイコロ2つ。まずどれ？
+clochemerle-title-TakeFirstDie = ダイス2つ。まずどれ？
 clochemerle-title-TakeSecondDie = もう1つはどれ？
 clochemerle-title-MakeSum = 合計はいくつ？
 clochemerle-title-ChooseBanner = { $value }でどの旗？
