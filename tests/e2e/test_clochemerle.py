@@ -65,7 +65,7 @@ class Chief(Person):
 
 def taken(person: Chief) -> int:
     """Dice in hand: they stand in the middle of the tray."""
-    return person.page.locator('.dicetray [aria-label="Take other dice"]').count()
+    return int(person.page.locator('.dicetray [aria-label="Take other dice"]').count())
 
 
 def faults(page: Any) -> list[str]:
