@@ -128,7 +128,7 @@ def test_p07_r06_one_death_however_often_the_bridge_was_crossed() -> None:
     assert state.to_dict()["reaper"][0] == 0
     assert asked(state).seat == 1
     heard = told(position(village(time=9), village(), dice="b1 b2"), "dice/black-1", "dice/black-2")
-    assert heard == ["bridge-crossed 0"]
+    assert heard.count("bridge-crossed 0") == 1
 
 
 def test_p07_r07_time_can_always_be_spent() -> None:

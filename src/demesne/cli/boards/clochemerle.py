@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from demesne.cli.boards import Drawing, Scene
 from demesne.cli.boards.clochemerle_card import card
-from demesne.cli.boards.clochemerle_narrow import narrow, village
+from demesne.cli.boards.clochemerle_narrow import narrow, rows, village
 from demesne.cli.boards.clochemerle_parts import Parts
 from demesne.cli.boards.clochemerle_wide import wide
 
@@ -28,7 +28,14 @@ class ClochemerleDrawing(Drawing):
         return narrow(self.parts)
 
     def summary(self, seat: int) -> RenderableType | None:
-        return village(self.parts, seat)
+        """One's own village; while dice are taken, also what is left and where it leads."""
+        parts = self.parts
+        own = village(parts, seat)
+        sums = parts.sums()
+        if not sums:
+            return own
+        dice = {"dice": [*parts.dice(), *parts.made()], "sums": sums}
+        return Group(rows(parts, dice, self.scene.width), own)
 
     def prices(self) -> RenderableType | None:
         return card(self.parts)

@@ -139,8 +139,16 @@ class Parts:
         found: list[Text] = []
         for name, owner in owners.items():
             word = Text(self.word(f"{kind}-{name}"), "" if owner is None else SOFT)
-            found.append(word if owner is None else joined([mark(owner), word]))
+            shown = self.values(self.banner(name)["values"]) if owner is None else mark(owner)
+            found.append(joined([shown, word]))
         return found
+
+    def banner(self, name: str) -> dict[str, Any]:
+        """The black banner of a church or a chamber."""
+        t = self.tables
+        if name in CHURCHES:
+            return dict(t["churches"][name])
+        return dict(t["monetary"] if name == "monetary" else t["chambers"][name])
 
     def council(self) -> list[Text]:
         values = self.values(self.tables["square"]["values"])

@@ -289,7 +289,7 @@ class ChooseBanner(Decision[ClochemerleState]):
             return chief.words(state, seat, x)
         if line == BUY_WORKSHOP:
             shows = shown(box.workshop_sums[x * COPIES + y])
-            return Message("line-buy-workshop", x, shows, of_cost(box.workshop_ways[x][0]))
+            return Message("line-buy-workshop", x, x, shows, of_cost(box.workshop_ways[x][0]))
         if line == BUY_FIELD:
             return Message("line-buy-field", box.field_coins, of_cost(box.field_ways[0]))
         if line == BUY_TRAVEL:
@@ -307,7 +307,7 @@ class ChooseBanner(Decision[ClochemerleState]):
         if line == RUN_PERSONAL:
             return Message("line-run-personal", box.personal_story)
         if line == RUN_WORKSHOP:
-            return Message("line-run-workshop", x, of_time(box.workshop_time[x]))
+            return Message("line-run-workshop", x, x, of_time(box.workshop_time[x]))
         if line == RUN_CHAMBER:
             chamber = state.chamber[seat]
             return Message("line-run-chamber", chamber, of_time(box.chamber_time[chamber]))

@@ -57,6 +57,7 @@ class TakeDie(Decision[ClochemerleState]):
         # Which of the two was taken first makes no difference.
         state.pair.sort()
         if colour == BLACK:
+            state.tell("paid-black-die", self.seat, kind, of_time(state.box.black_time))
             state.spend_time(self.seat, state.box.black_time)
 
     def label(self, state: ClochemerleState, line: int, colour: int, face: int) -> Message:

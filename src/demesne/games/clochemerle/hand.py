@@ -15,7 +15,8 @@ def obstacle(state: ClochemerleState, seat: int) -> Message | None:
     if not state.palm:
         return Message("why-hand-taken", state.hand)
     if seat == state.starter and state.turns_done < state.seats:
-        return Message("why-hand-yours")
+        is_later = state.box.turns[state.seats] > 1
+        return Message("why-hand-later" if is_later else "why-hand-yours")
     return None
 
 

@@ -55,8 +55,8 @@ line-travel-card =
 line-face = { $face }
 line-die = { $die }
 line-black-die = { $die } — { $cost }
-line-sum = { $value }, as they are
-line-sum-bought = { $value } — { $cost }
+line-sum = Sum { $value }, the dice as they are
+line-sum-bought = Sum { $value } — { $cost }
 line-hand =
     { $story ->
         [0] First-player hand: begin the next round
@@ -81,7 +81,7 @@ line-chief-story =
        *[other] Chief goes for { $story } story points — { $cost }
     }
 line-chief-stay = Chief stays where he is — { $cost }
-line-buy-workshop = Add { $workshop-a } with { $shows } — { $cost }
+line-buy-workshop = Add { $workshop-a } with { $shows }: { $item-a } — { $cost }
 line-buy-field =
     { $coins ->
         [one] Add a field: 1 coin — { $cost }
@@ -101,8 +101,8 @@ line-run-personal =
 line-run-school = School
 line-run-workshop =
     { $cost-count ->
-        [0] { $workshop }: make a good
-       *[other] { $workshop }: make a good — { $cost }
+        [0] { $workshop }: make { $item-a }
+       *[other] { $workshop }: make { $item-a } — { $cost }
     }
 line-run-chamber =
     { $cost-count ->
@@ -118,10 +118,10 @@ line-run-square = Village square — { $cost }
 line-market = Serve a customer
 line-plough-forge = Move a plough from the forge to a field
 line-plough-guild = Put a guild marker on a field as a plough
-line-sparing = Ask me for every gain this turn
+line-sparing = Ask me before each gain this turn, so that I can leave it
 line-end-turn = End the turn
 line-serve = { $wants } for { $points } prestige
-line-way = { $cost }
+line-way = Pay { $cost }
 line-from-workshop = { $workshop }, which has { $count }
 line-from-field = The plough on field { $number }
 line-from-guild = A guild marker, of { $count }
@@ -177,6 +177,7 @@ line-leave-gain = Leave { $gain }
 
 why-hand-taken = { $seat } has taken the hand this round.
 why-hand-yours = You are first player: the hand is yours already.
+why-hand-later = You are first player: you may take the hand in your second turn of the round.
 why-nobody-open = No customer is open.
 why-needs = There is no { $profession-bare } in your village.
 why-cannot-pay = It costs { $cost }; you have { $have }.
@@ -201,6 +202,7 @@ monk-turned = The next monk of { $pile-the } is open: { $action-what }.
 customer-came = A customer for { $wants } ({ $points } prestige) is open.
 sum-made = { $seat } takes { $first-a } and { $second-a }: { $value }.
 sum-bought = { $seat } takes { $first-a } and { $second-a } and pays { $cost } to make { $value }.
+paid-black-die = { $seat } pays { $cost } for { $die-a }.
 bridge-crossed = { $seat } crosses the bridge: the reaper is coming.
 paid = { $seat } pays { $cost }.
 paid-with-guild = { $seat } pays { $item-a } with a guild marker.
@@ -257,6 +259,7 @@ monk-skipped = { $seat }’s monk does nothing.
 added-square = { $seat } adds a village square.
 tile-placed = { $seat } puts the 2/12 tile at { $banner-the }.
 tile-at-customer = { $seat } puts the 2/12 tile at the customer for { $wants } ({ $points } prestige).
+tile-returned = { $seat }’s 2/12 tile moves from the customer to the village square.
 tile-left = { $seat } leaves the 2/12 tile.
 added-chamber = { $seat } adds { $chamber-the }.
 covered-category = { $seat } covers { $category-the } on the property chamber.
@@ -267,7 +270,7 @@ ran-workshop = { $seat } runs { $workshop-the }.
 ran-field = { $seat } works a field.
 ran-chamber = { $seat } runs { $chamber-the }.
 ran-square = { $seat } runs the village square.
-served = { $seat } sells { $wants } to a customer: { $points } prestige.
+served = { $seat } serves a customer who wants { $wants }: { $points } prestige.
 plough-moved = { $seat } puts a plough on field { $number }.
 pupil-came = { $seat } has a new pupil.
 pupil-moved = { $seat }’s pupil moves to the right desk.

@@ -55,8 +55,8 @@ line-travel-card =
 line-face = { $face }
 line-die = { $die }
 line-black-die = { $die } — { $cost }
-line-sum = { $value }, tels quels
-line-sum-bought = { $value } — { $cost }
+line-sum = Somme { $value }, dés tels quels
+line-sum-bought = Somme { $value } — { $cost }
 line-hand =
     { $story ->
         [0] Main Premier joueur : commencer la prochaine manche
@@ -81,7 +81,7 @@ line-chief-story =
        *[other] Le Chef va chercher { $story } points d’Histoire — { $cost }
     }
 line-chief-stay = Le Chef reste où il est — { $cost }
-line-buy-workshop = Ajouter { $workshop-un } { $shows } — { $cost }
+line-buy-workshop = Ajouter { $workshop-un } { $shows } : { $item-un } — { $cost }
 line-buy-field =
     { $coins ->
         [one] Ajouter un Champ : { $coins } pièce — { $cost }
@@ -101,8 +101,8 @@ line-run-personal =
 line-run-school = École
 line-run-workshop =
     { $cost-count ->
-        [0] { $workshop } : produire
-       *[other] { $workshop } : produire — { $cost }
+        [0] { $workshop } : produire { $item-un }
+       *[other] { $workshop } : produire { $item-un } — { $cost }
     }
 line-run-chamber =
     { $cost-count ->
@@ -118,10 +118,10 @@ line-run-square = Place du village — { $cost }
 line-market = Servir un client
 line-plough-forge = Déplacer une charrue de la Forge sur un champ
 line-plough-guild = Placer un marqueur de la guilde sur un champ, comme charrue
-line-sparing = Me demander pour chaque gain de ce tour
+line-sparing = Me demander avant chaque gain de ce tour, pour pouvoir y renoncer
 line-end-turn = Finir le tour
 line-serve = { $wants } pour { $points } points de Prestige
-line-way = { $cost }
+line-way = Payer { $cost }
 line-from-workshop = { $workshop }, qui en a { $count }
 line-from-field = La charrue du champ { $number }
 line-from-guild = Un marqueur de la guilde, sur { $count }
@@ -177,6 +177,7 @@ line-leave-gain = Laisser { $gain }
 
 why-hand-taken = { $seat } a déjà pris la main dans cette manche.
 why-hand-yours = Vous êtes premier joueur : la main est déjà à vous.
+why-hand-later = Vous êtes premier joueur : vous pourrez prendre la main à votre second tour de la manche.
 why-nobody-open = Aucun client n’est disponible.
 why-needs = Il n’y a pas { $profession-de } dans votre village.
 why-cannot-pay = Cela coûte { $cost } ; vous avez { $have }.
@@ -201,6 +202,7 @@ monk-turned = Le Moine { $pile-au } suivant est visible : { $action-quoi }.
 customer-came = Un client à { $wants } ({ $points } points de Prestige) se présente.
 sum-made = { $seat } prend { $first-un } et { $second-un } : { $value }.
 sum-bought = { $seat } prend { $first-un } et { $second-un } et paie { $cost } pour obtenir { $value }.
+paid-black-die = { $seat } paie { $cost } pour { $die-un }.
 bridge-crossed = { $seat } dépasse le pont : la Faucheuse approche.
 paid = { $seat } paie { $cost }.
 paid-with-guild = { $seat } paie { $item-un } avec un marqueur de la guilde.
@@ -257,6 +259,7 @@ monk-skipped = Le Moine ne fait rien ({ $seat }).
 added-square = { $seat } ajoute une Place du village.
 tile-placed = { $seat } place la tuile 2/12 sur { $banner-le }.
 tile-at-customer = { $seat } place la tuile 2/12 sur le client à { $wants } ({ $points } points de Prestige).
+tile-returned = La tuile 2/12 de { $seat } passe du client à la Place du village.
 tile-left = { $seat } laisse la tuile 2/12.
 added-chamber = { $seat } ajoute { $chamber-le }.
 covered-category = { $seat } couvre { $category-le } sur la Chambre des propriétés.
@@ -267,7 +270,7 @@ ran-workshop = { $seat } active { $workshop-le }.
 ran-field = { $seat } active un Champ.
 ran-chamber = { $seat } active { $chamber-le }.
 ran-square = { $seat } active la Place du village.
-served = { $seat } sert un client : { $wants }, { $points } points de Prestige.
+served = { $seat } sert un client qui demande { $wants } : { $points } points de Prestige.
 plough-moved = { $seat } place une charrue sur le champ { $number }.
 pupil-came = { $seat } a un nouvel élève.
 pupil-moved = L’élève passe à droite ({ $seat }).

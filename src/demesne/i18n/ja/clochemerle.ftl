@@ -54,8 +54,8 @@ line-travel-card =
 line-face = { $face }
 line-die = { $die }
 line-black-die = { $die } — { $cost }
-line-sum = { $value }（そのまま）
-line-sum-bought = { $value } — { $cost }
+line-sum = 合計{ $value }（そのまま）
+line-sum-bought = 合計{ $value } — { $cost }
 line-hand =
     { $story ->
         [0] スタートプレイヤーの手：次のラウンドを始める
@@ -70,7 +70,7 @@ line-chief-hall =
 line-chief-coin = 村長が{ $coins }コインを得る — { $cost }
 line-chief-story = 村長が物語点{ $story }を得る — { $cost }
 line-chief-stay = 村長は動かない — { $cost }
-line-buy-workshop = { $shows }の{ $workshop }を加える — { $cost }
+line-buy-workshop = { $shows }の{ $workshop }を加える：{ $item } — { $cost }
 line-buy-field = 畑を加える：{ $coins }コイン — { $cost }
 line-travel = { $letter }へ旅行する — { $cost }
 line-travel-either = { $letter }へ旅行する — { $cost }、または{ $other }
@@ -82,8 +82,8 @@ line-run-personal = 自分の旗：物語点{ $story }
 line-run-school = 学校
 line-run-workshop =
     { $cost-count ->
-        [0] { $workshop }で作る
-       *[other] { $workshop }で作る — { $cost }
+        [0] { $workshop }で{ $item }を作る
+       *[other] { $workshop }で{ $item }を作る — { $cost }
     }
 line-run-chamber =
     { $cost-count ->
@@ -95,10 +95,10 @@ line-run-square = 村の広場 — { $cost }
 line-market = 買物客に売る
 line-plough-forge = 鍛冶場の鋤を畑に移す
 line-plough-guild = ギルドのマーカーを鋤として畑に置く
-line-sparing = この手番は得るものを1つずつ確認する
+line-sparing = この手番は得るものを1つずつ確認する（断ることもできる）
 line-end-turn = 手番を終える
 line-serve = { $wants }で{ $points }名声点
-line-way = { $cost }
+line-way = { $cost }を払う
 line-from-workshop = { $workshop }（残り{ $count }個）
 line-from-field = 畑{ $number }の鋤
 line-from-guild = ギルドのマーカー（残り{ $count }個）
@@ -138,6 +138,7 @@ line-leave-gain = { $gain }を受け取らない
 
 why-hand-taken = このラウンドは{ $seat }がもう手を取りました。
 why-hand-yours = あなたがスタートプレイヤーで、手はもう持っています。
+why-hand-later = あなたがスタートプレイヤーです。手を取れるのは、このラウンドの2回目の手番です。
 why-nobody-open = 表の買物客がいません。
 why-needs = 村に{ $profession }がいません。
 why-cannot-pay = コストは{ $cost }です（手元は{ $have }）。
@@ -162,6 +163,7 @@ monk-turned = { $pile }の次の修道士が現れた：{ $action }。
 customer-came = { $wants }を求める買物客（{ $points }名声点）が来た。
 sum-made = { $seat }は{ $first }と{ $second }を取った：{ $value }。
 sum-bought = { $seat }は{ $first }と{ $second }を取り、{ $cost }を払って{ $value }にした。
+paid-black-die = { $seat }は{ $die }のために{ $cost }を払った。
 bridge-crossed = { $seat }は橋を越えた。死神が近づく。
 paid = { $seat }は{ $cost }を払った。
 paid-with-guild = { $seat }は{ $item }をギルドのマーカーで払った。
@@ -204,6 +206,7 @@ monk-skipped = { $seat }の修道士は何もしなかった。
 added-square = { $seat }は村の広場を加えた。
 tile-placed = { $seat }は2/12タイルを{ $banner }に置いた。
 tile-at-customer = { $seat }は2/12タイルを{ $wants }を求める買物客（{ $points }名声点）に置いた。
+tile-returned = { $seat }の2/12タイルは買物客から村の広場に移った。
 tile-left = { $seat }は2/12タイルを動かさなかった。
 added-chamber = { $seat }は{ $chamber }を加えた。
 covered-category = { $seat }は財産室の「{ $category }」に置いた。
@@ -214,7 +217,7 @@ ran-workshop = { $seat }は{ $workshop }を使った。
 ran-field = { $seat }は畑を使った。
 ran-chamber = { $seat }は{ $chamber }を使った。
 ran-square = { $seat }は村の広場を使った。
-served = { $seat }は買物客に{ $wants }を売った：{ $points }名声点。
+served = { $seat }は{ $wants }を求める買物客に売った：{ $points }名声点。
 plough-moved = { $seat }は畑{ $number }に鋤を置いた。
 pupil-came = { $seat }に新しい生徒が来た。
 pupil-moved = { $seat }の生徒が右の席に移った。

@@ -168,9 +168,10 @@ class ServeCustomer(Decision[ClochemerleState]):
         state.used |= 1 << CUSTOMER + customer
         state.market[seat] &= ~(1 << customer)
         state.served[seat] |= 1 << customer
+        state.tell("served", seat, customer)
         if state.tile[seat] == CUSTOMER + customer:
             state.tile[seat] = SQUARE
-        state.tell("served", seat, customer)
+            state.tell("tile-returned", seat)
         state.then(Pay(seat, state.box.customer_wants[customer]))
 
     def label(self, state: ClochemerleState, line: int, customer: int, y: int) -> Message:
