@@ -206,7 +206,7 @@ Wrong = Callable[..., Any]
 @pytest.mark.parametrize(
     "arguments, said",
     [
-        (["play", "chess"], "Demesne plays mil, village"),
+        (["play", "chess"], "Demesne plays clochemerle, mil, village"),
         (["play", "--seats", "me,robot"], "Bots: greedy, random"),
         (["play", "--seats", "me"], "2 to 4 seats"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
@@ -228,7 +228,7 @@ Wrong = Callable[..., Any]
         (["replay"], "FILE"),
         (["replay", "nowhere.log"], "nowhere.log cannot be read"),
         (["export", "nowhere.log", "--format", "xml"], "xml"),
-        (["perft", "chess"], "Demesne plays mil, village"),
+        (["perft", "chess"], "Demesne plays clochemerle, mil, village"),
         (["perft", "--depth", "0"], "at least 1"),
         (["fuzz", "--games", "0"], "At least one game"),
         (["bench", "--seats", "9"], "2 to 4 seats"),

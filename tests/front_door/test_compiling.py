@@ -46,7 +46,7 @@ def test_it_outlives_ctrl_c_and_serves_the_next_start(house: House) -> None:
     house.tell("compiler-seconds", "0")
     house.wait_for_compiler(1)
     # Out of the way of whatever else runs.
-    assert int((house.machine / "compiled").read_text()) >= 15
+    assert int((house.machine / "compiled").read_text()) > os.nice(0)
     then = house.run("serve")
     assert "The compiled rules are ready" in then.stderr
     assert then.stdout.startswith(f"compiled from {house.root}/.cache/installed/")
