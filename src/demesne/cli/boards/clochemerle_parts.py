@@ -104,7 +104,8 @@ class Parts:
             parts = [f"{n}{self.say(f'short-{name}')}" for name, n in paid.items() if n]
             price = "".join(parts) or "0"
             style = SOFT if not entry["payable"] else MAY if count else STRONG
-            shown = f" {price}" + (f" →{count}" if count else "")
+            more = f"+{len(entry['dearer'])}" if entry["dearer"] else ""
+            shown = f" {price}" + (f" →{count}{more}" if count or more else "")
             found.append(joined([Text(str(entry["sum"]), style), Text(shown, SOFT)], ""))
         return found
 

@@ -1,7 +1,8 @@
 """What every sum costs at least, and what it reaches: to be seen before dice are taken.
 
 Worked out by the rules themselves: on a copy in which the price is paid, the banners are
-asked what may be activated.
+asked what may be activated. Other dice or a marker may make the same sum for fewer coins,
+though dearer as a whole; what only the coins so kept can pay is told apart.
 """
 
 from __future__ import annotations
@@ -78,33 +79,43 @@ def open_pairs(state: ClochemerleState) -> list[tuple[list[int], list[int]]]:
     return [(pair, pair) for pair in pairs]
 
 
-def cheapest(
+def prices(
     state: ClochemerleState, value: int, pairs: list[tuple[list[int], list[int]]]
-) -> tuple[Price, bool]:
-    """The least price of a sum, and whether it can be paid."""
-    seat = state.turn
-    most = max(0, state.square[seat])
-    best: Price | None = None
-    best_paid: Price | None = None
+) -> list[Price]:
+    """Every price of a sum, whether or not it can be paid."""
+    found: list[Price] = []
+    most = max(0, state.square[state.turn])
     for pair, new in pairs:
         time = state.box.black_time * sum(1 for kind in new if kind // FACES == BLACK)
         for markers in range(min(PAIR, most) + 1):
-            price = Price(pair, new, markers, coins_for(pair, value, markers), time)
-            if best is None or price.rank() < best.rank():
-                best = price
-            if price.coins <= state.coins[seat] and (
-                best_paid is None or price.rank() < best_paid.rank()
-            ):
-                best_paid = price
-    assert best is not None
-    return (best, False) if best_paid is None else (best_paid, True)
+            found.append(Price(pair, new, markers, coins_for(pair, value, markers), time))
+    return found
+
+
+def cheapest(found: list[Price]) -> Price:
+    best = found[0]
+    for price in found:
+        if price.rank() < best.rank():
+            best = price
+    return best
 
 
 def _described(
     state: ClochemerleState, value: int, pairs: list[tuple[list[int], list[int]]]
 ) -> dict[str, Any]:
-    price, is_paid = cheapest(state, value, pairs)
+    offered = prices(state, value, pairs)
+    payable = [price for price in offered if price.coins <= state.coins[state.turn]]
+    is_paid = len(payable) > 0
+    price = cheapest(payable if is_paid else offered)
     found = after(state, value, price)
+    reached = banners(found) if is_paid else []
+    dearer: list[str] = []
+    # Of a price, only its coins can be missing for a banner.
+    saving = [other for other in payable if other.coins < price.coins]
+    if saving:
+        fewest = min([other.coins for other in saving])
+        keep = cheapest([other for other in saving if other.coins == fewest])
+        dearer = [ref for ref in banners(after(state, value, keep)) if ref not in reached]
     return {
         "sum": value,
         "dice": [TakeDie.LINES.refs[kind] for kind in price.new],
@@ -112,7 +123,8 @@ def _described(
         "coins": price.coins,
         "time": price.time,
         "payable": is_paid,
-        "banners": banners(found) if is_paid else [],
+        "banners": reached,
+        "dearer": dearer,
         "customers": served(found) if is_paid else [],
     }
 

@@ -50,7 +50,7 @@ cli-play-help-save = write the game to a file of yours: save FILE. It is also ke
 cli-play-help-help = this page
 cli-play-help-quit = leave the table; demesne resume brings you back
 cli-village-legend = Families are ◆ ● ▪ ▲; ◆1 1 2 are three members of one, of generations 1, 1 and 2. “7→12” is the prestige track, then the whole score if the game ended now. On the life track ∩ is the bridge. Cubes: O orange, G green, B brown, P pink, X plague.
-cli-clochemerle-legend = Villages are ◆ ● ▪ ▲; a mark in place of a die or a card says who took it. Below the dice every sum stands with its least price (c coin, m marker, t time) and →, the number of banners it reaches. Customers: banner, what they want → prestige. †abbot is a dead one, ‡ the reaper, [2/12] the tile. Of the niches in the chronicle the empty ones show their story points.
+cli-clochemerle-legend = Villages are ◆ ● ▪ ▲; a mark in place of a die or a card says who took it. Below the dice every sum stands with its least price (c coin, m marker, t time) and →, the number of banners it reaches (+1: one more, if other dice or a marker save its coins). Customers: banner, what they want → prestige. †abbot is a dead one, ‡ the reaper, [2/12] the tile. Of the niches in the chronicle the empty ones show their story points.
 cli-mil-legend = Families are ◆ ● ▪ ▲ ★; ◆B is the knight in column B of the first, ◆ alone one of its tokens. On a space · is nothing, ○ a white and × a black time token. A knight’s tokens stand before †, which kills him. Cubes: F food, B fabric, M metal, I Influence, G gold. “cereal a FFF” is face A of a land, with its harvest; +G is its gold, def its own defence.
 
 # Words for the commands, one or several; the English ones always work too.

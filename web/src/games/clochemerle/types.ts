@@ -24,6 +24,8 @@ export type Reached = {
   time: number
   payable: boolean
   banners: string[]
+  /** Banners the same sum reaches too, but only made for fewer coins in a dearer way. */
+  dearer: string[]
   customers: string[]
 }
 export type Village = {
