@@ -70,7 +70,7 @@ def make_app(settings: Settings) -> Starlette:
         await lobby.close()
 
     pages = (
-        *("/", "/new", "/new/{id}", "/replays", "/credits"),
+        *("/", "/new", "/new/{id}", "/replays", "/credits", "/me"),
         *("/table/{id}", "/join/{id}", "/replay/{id}", "/rules/{id}"),
     )
     app = Starlette(

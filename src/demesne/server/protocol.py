@@ -244,6 +244,8 @@ class Picture(ServerMessage, tag="table", kw_only=True):
     log: list[Entry]
     chat: list[ChatEntry]
     reports: list[Complaint]
+    # Only who sits here, and the host, may speak.
+    watchers_muted: bool
 
 
 class Chatted(ServerMessage, tag="chat"):
@@ -257,6 +259,7 @@ class Seats(ServerMessage, tag="seats"):
     you: list[int]
     host: bool
     reports: list[Complaint]
+    watchers_muted: bool
 
 
 class Looked(ServerMessage, tag="looked"):

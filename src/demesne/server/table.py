@@ -361,6 +361,7 @@ class Table:
             host=group[1],
             chat=[entry for _, entry in self.chat],
             reports=row.reports if group[1] else [],
+            watchers_muted=row.watchers_muted,
             **self.scene(group, 0),
         )
 
@@ -396,6 +397,7 @@ class Table:
                 [seat for seat in group[0] if self.row.seats[seat].bot is None],
                 group[1],
                 self.row.reports if group[1] else [],
+                self.row.watchers_muted,
             )
         )
 

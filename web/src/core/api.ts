@@ -38,6 +38,10 @@ export const api = {
   me: (): Promise<Me> => ask('/api/me'),
   rename: (name: string): Promise<Me> => post('/api/me', { name }),
   speak: (lang: string): Promise<Me> => post('/api/me', { lang }),
+  /** All that is kept about this reader, as the text of a file. */
+  data: async (): Promise<string> => JSON.stringify(await ask('/api/me/data'), null, 2),
+  endSessions: (): Promise<Me> => post('/api/me/end-sessions', {}),
+  forget: (): Promise<unknown> => post('/api/me/forget', {}),
   games: (): Promise<GameInfo[]> => ask('/api/games'),
   box: (game: string): Promise<Box> => ask(`/api/games/${game}`),
   tables: (): Promise<Tables> => ask('/api/tables'),

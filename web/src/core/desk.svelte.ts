@@ -6,7 +6,7 @@ import { prefs } from './prefs.svelte'
 import { NO_USE, Socket } from './socket'
 import { chime } from './sound'
 import type { Trouble } from './trouble'
-import type { Entry, FromServer, Line, Menu, Moment, Moved, Seat, TableMessage, Talk } from './types'
+import type { Company, Entry, FromServer, Line, Menu, Moment, Moved, Seat, TableMessage, Talk } from './types'
 
 export type Anchor = { left: number; top: number; width: number; height: number }
 /** `beside`: to the left of the anchor rather than above it. */
@@ -25,6 +25,11 @@ export class Desk {
   chat: Talk[] = $state.raw([])
   seats: Seat[] = $state.raw([])
   you: number[] = $state.raw([])
+  company: Company = $state.raw({ host: false, reports: [], watchers_muted: false })
+  /** This reader had a seat, and did not give it up. */
+  removed = $state(false)
+  /** When the last report was made that the host has looked at. */
+  reportsRead = $state('')
   connected = $state(false)
   /** The server will not have us: there is no such table. */
   lost = $state(false)
@@ -47,6 +52,9 @@ export class Desk {
   private queue: (TableMessage | Moved)[] = []
   private timer = 0
   private looking = new Map<string, (view: unknown) => void>()
+  /** What was asked of the server and is not answered yet: was it done? */
+  private asked = new Map<string, (done: boolean) => void>()
+  private leaving = false
 
   constructor(
     readonly id: string,
@@ -76,6 +84,21 @@ export class Desk {
 
   get names(): string[] {
     return this.seats.map((seat) => seat.name)
+  }
+
+  /** This reader has a seat here, also while a bot plays it. */
+  get seated(): boolean {
+    return this.seats.some((seat) => seat.yours)
+  }
+
+  /** The host has asked this reader for silence. */
+  get silenced(): boolean {
+    if (this.seated) return this.seats.some((seat) => seat.yours && seat.muted)
+    return this.company.watchers_muted && !this.company.host
+  }
+
+  get unreadReports(): number {
+    return this.company.reports.filter((report) => report.at > this.reportsRead).length
   }
 
   /** Whose farm is the own one. */
@@ -152,7 +175,24 @@ export class Desk {
     this.socket.say({ seat: { seat, player, ...(bot ? { bot } : {}) } })
   }
 
+  /** As the host: of a seat, or of all who only watch. */
+  mute(seat: number | null, muted: boolean): void {
+    this.socket.say({ mute: { ...(seat === null ? {} : { seat }), muted } })
+  }
+
+  remove(seat: number): void {
+    this.socket.say({ remove: { seat } })
+  }
+
+  /** About a seat, or about somebody who watches; was the host told? */
+  report(seat: number | null, text: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.asked.set(this.socket.say({ report: { ...(seat === null ? {} : { seat }), text } }), resolve)
+    })
+  }
+
   leave(): void {
+    this.leaving = true
     this.socket.say({ leave: {} })
   }
 
@@ -206,6 +246,8 @@ export class Desk {
         this.show(message, false)
         break
       case 'moved':
+        // Who sits where is true at once, however long the moves take to be shown.
+        this.sitDown(message.seats)
         this.queue.push(message)
         if (!this.timer) this.next()
         break
@@ -213,6 +255,7 @@ export class Desk {
         this.sent = false
         this.plan = []
         if (message.id) this.looking.delete(message.id)
+        this.answered(message.id, false)
         this.notice = { text: message.text, reason: message.reason }
         if (message.fresh) this.show(message.fresh, false)
         break
@@ -220,16 +263,32 @@ export class Desk {
         this.chat = [...this.chat, message.entry]
         break
       case 'seats':
-        this.seats = message.seats
+        this.sitDown(message.seats)
         if (message.you) this.you = message.you
+        this.company = message
         break
       case 'looked':
         this.looking.get(message.id)?.(message.view)
         this.looking.delete(message.id)
         break
       case 'done':
+        this.answered(message.id, true)
         break
     }
+  }
+
+  private answered(id: string | null, done: boolean): void {
+    if (id === null) return
+    this.asked.get(id)?.(done)
+    this.asked.delete(id)
+  }
+
+  private sitDown(seats: Seat[]): void {
+    const had = this.seated
+    this.seats = seats
+    if (this.seated === had) return
+    this.removed = had && !this.leaving
+    this.leaving = false
   }
 
   private next(): void {
@@ -248,9 +307,10 @@ export class Desk {
       this.table = message
       this.log = message.log
       this.chat = message.chat
+      this.company = message
+      this.sitDown(message.seats)
     } else this.log = [...this.log.filter((entry) => entry.ply < message.from), ...message.log]
     this.you = message.you ?? this.you
-    this.seats = message.seats
     this.now = message
     this.sent = false
     this.clear()

@@ -1,11 +1,9 @@
 // Who is reading: a guest with a name.
 import { api } from './api'
-import { troubleSaid } from './trouble'
 
 class Me {
   name = $state('')
   guest = $state('')
-  trouble = $state('')
 
   async load(): Promise<void> {
     const { name, guest } = await api.me()
@@ -13,15 +11,14 @@ class Me {
     this.guest = guest
   }
 
-  async rename(name: string): Promise<boolean> {
-    try {
-      this.name = (await api.rename(name.trim())).name
-      this.trouble = ''
-      return true
-    } catch (error) {
-      this.trouble = troubleSaid(error)
-      return false
-    }
+  async rename(name: string): Promise<void> {
+    this.name = (await api.rename(name.trim())).name
+  }
+
+  /** The server forgets who was reading; whoever reads on is a new guest. */
+  async forget(): Promise<void> {
+    await api.forget()
+    await this.load()
   }
 }
 

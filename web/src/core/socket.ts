@@ -8,6 +8,9 @@ export type ClientRequest =
   | { chat: { text: string } }
   | { look: { ply: number; seat?: number } }
   | { seat: { seat: number; player: 'bot' | 'person'; bot?: string } }
+  | { remove: { seat: number } }
+  | { mute: { seat?: number; muted: boolean } }
+  | { report: { seat?: number; text: string } }
   | { leave: Record<string, never> }
   | { ping: Record<string, never> }
 

@@ -21,7 +21,11 @@ export type Seat = {
   here: boolean
   bot: string | null
   link: string | null
+  /** Belongs to this reader, also while a bot plays it. */
   yours?: boolean
+  /** Silenced by the host. */
+  muted?: boolean
+  host?: boolean
 }
 /** `ties` break a tie, in their order; before the end there are none. */
 export type Standing = {
@@ -31,8 +35,12 @@ export type Standing = {
   parts: Record<string, number>
   ties: Record<string, number>
 }
+/** What `by` reports to the host; `seat` is null for somebody who watches. */
+export type Complaint = { by: string; seat: number | null; about: string | null; text: string; at: string }
 export type Talk = { seat: number | null; name: string; text: string; at: string }
 
+/** What is told of the company besides who sits where; `reports` to the host alone. */
+export type Company = { host: boolean; reports: Complaint[]; watchers_muted: boolean }
 /** What changes with every choice. */
 export type Moment = {
   version: number
@@ -47,13 +55,12 @@ export type Moment = {
   standings: Standing[] | null
   seats: Seat[]
 }
-export type TableMessage = Moment & {
+export type TableMessage = Moment & Company & {
   type: 'table'
   table: string
   game: string
   options: Record<string, string>
   created: string
-  host?: boolean
   you: number[]
   log: Entry[]
   chat: Talk[]
@@ -72,7 +79,7 @@ export type FromServer =
   | Moved
   | Refused
   | { type: 'chat'; version: number; entry: Talk }
-  | { type: 'seats'; version: number; seats: Seat[]; you?: number[]; waiting?: number[] }
+  | ({ type: 'seats'; version: number; seats: Seat[]; you?: number[]; waiting?: number[] } & Company)
   | { type: 'looked'; id: string; ply: number; view: unknown }
   | { type: 'done'; id: string }
 

@@ -229,3 +229,49 @@ about-icons = Icons
 about-icons-note = Most icons are from
 about-font = Letters
 about-font-note = Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1.
+
+## Company: who sits here, who speaks
+
+host = host
+silenced = silenced
+watchers = Those who watch
+more-about = { $name }: what can be done
+silence = Ask for silence
+let-speak = Let speak again
+put-bot = Put a bot in
+remove-player = Remove from the seat
+remove-sure = The seat will be free for somebody else, and { $name } cannot sit down here again.
+remove-yes = Remove { $name }
+rather-not = Rather not
+you-are-silenced = The host has asked you for silence. You can still play and read.
+seat-lost = You no longer have a seat at this table; you can go on watching.
+their-turn-away = to move · away
+report-to-host = Tell the host
+report-about = What the host should know: { $name }
+report-what = What happened?
+report-told = The host has been told.
+reports = Reports
+report-from = { $by } about { $about }
+menu-reports =
+    { $count ->
+        [one] Menu: 1 new report
+       *[other] Menu: { $count } new reports
+    }
+
+## You
+
+me-title = You
+renamed = You are { $name } from now on.
+your-data = Your data
+data-note = Your name, your language, your tables, what you said there and the day you were last here: that is all the server keeps about you. Have it as a file.
+take-data = Take my data along
+data-taken = Here it is: demesne.json, where your browser puts its files.
+other-browsers = Other browsers
+other-browsers-note = If you were here with another browser, or somebody else may have been in your name: from then on only this one is you.
+end-sessions = End other sessions
+sessions-ended = Only this browser is you now.
+forget-me = Forget me
+forget-note = Your name and all you said are deleted. Your seats in running games become free. Games that were played stay, with a neutral name in place of yours.
+forget-sure = This happens at once and cannot be undone. Take your data along first if you want to keep it.
+forget-yes = Yes, forget me
+forgotten = You are forgotten. As a new guest you are called { $name }.

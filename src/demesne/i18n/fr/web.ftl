@@ -227,3 +227,49 @@ about-icons = Icônes
 about-icons-note = La plupart des icônes viennent de
 about-font = Lettres
 about-font-note = Alegreya Sans, de Juan Pablo del Peral, Huerta Tipográfica, sous licence SIL Open Font 1.1.
+
+## La compagnie : qui est assis, qui parle
+
+host = hôte
+silenced = réduit au silence
+watchers = Les spectateurs
+more-about = { $name } : que faire
+silence = Demander le silence
+let-speak = Rendre la parole
+put-bot = Faire jouer un bot
+remove-player = Retirer de la place
+remove-sure = La place sera libre pour quelqu’un d’autre, et { $name } ne pourra plus s’asseoir ici.
+remove-yes = Retirer { $name }
+rather-not = Plutôt pas
+you-are-silenced = L’hôte vous a demandé le silence. Vous pouvez toujours jouer et lire.
+seat-lost = Vous n’avez plus de place à cette table ; vous pouvez continuer à regarder.
+their-turn-away = à jouer · absent
+report-to-host = Prévenir l’hôte
+report-about = Ce que l’hôte doit savoir : { $name }
+report-what = Que s’est-il passé ?
+report-told = L’hôte est prévenu.
+reports = Signalements
+report-from = { $by } à propos de { $about }
+menu-reports =
+    { $count ->
+        [one] Menu : { $count } nouveau signalement
+       *[other] Menu : { $count } nouveaux signalements
+    }
+
+## Vous
+
+me-title = Vous
+renamed = Vous vous appelez désormais { $name }.
+your-data = Vos données
+data-note = Votre nom, votre langue, vos tables, ce que vous y avez dit et le jour de votre dernière visite : le serveur ne garde rien d’autre sur vous. Emportez-le dans un fichier.
+take-data = Emporter mes données
+data-taken = Voici demesne.json, là où votre navigateur range ses fichiers.
+other-browsers = Autres navigateurs
+other-browsers-note = Si vous avez utilisé un autre navigateur, ou si quelqu’un a pu venir sous votre nom : ensuite, seul celui-ci sera vous.
+end-sessions = Fermer les autres sessions
+sessions-ended = Seul ce navigateur est vous, désormais.
+forget-me = Oubliez-moi
+forget-note = Votre nom et tout ce que vous avez dit sont effacés. Vos places dans les parties en cours deviennent libres. Les parties jouées restent, avec un nom neutre à la place du vôtre.
+forget-sure = C’est immédiat et sans retour. Emportez d’abord vos données si vous voulez les garder.
+forget-yes = Oui, oubliez-moi
+forgotten = C’est fait : le serveur ne sait plus rien de vous. Votre nouveau nom est { $name }.

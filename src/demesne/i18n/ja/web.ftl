@@ -207,3 +207,48 @@ about-icons = アイコン
 about-icons-note = アイコンの多くの出典：
 about-font = 書体
 about-font-note = Alegreya Sans（Juan Pablo del Peral、Huerta Tipográfica）、SIL Open Font License 1.1。
+
+## 卓の人びと
+
+host = 主催者
+silenced = 発言停止中
+watchers = 観戦者
+more-about = { $name }への対応
+silence = 発言を止める
+let-speak = 発言を許す
+put-bot = ボットに任せる
+remove-player = 席から外す
+remove-sure = 席は空き、ほかの人が座れます。{ $name }さんはこの卓に戻れません。
+remove-yes = { $name }さんを外す
+rather-not = やめておく
+you-are-silenced = 主催者が発言を止めています。ゲームを続けることも、会話を読むこともできます。
+seat-lost = この卓にあなたの席はなくなりました。観戦は続けられます。
+their-turn-away = 手番・離席
+report-to-host = 主催者に知らせる
+report-about = 主催者に知らせること：{ $name }
+report-what = 何がありましたか
+report-told = 主催者に知らせました。
+reports = 報告
+report-from = { $by }さんから、{ $about }について
+menu-reports =
+    { $count ->
+       *[other] メニュー：新しい報告{ $count }件
+    }
+
+## あなた
+
+me-title = あなた
+renamed = これからのお名前は{ $name }です。
+your-data = あなたの記録
+data-note = お名前、言語、参加した卓、そこでの発言、最後に来た日。サーバーがあなたについて持つのはこれだけです。ファイルで受け取れます。
+take-data = 記録を持ち帰る
+data-taken = demesne.json を保存しました。ブラウザーの保存先をご覧ください。
+other-browsers = ほかのブラウザー
+other-browsers-note = 別のブラウザーで来たことがある場合や、誰かがあなたの名前で来たかもしれない場合に。以後、このブラウザーだけがあなたになります。
+end-sessions = ほかの接続を終える
+sessions-ended = 今はこのブラウザーだけがあなたです。
+forget-me = 私を忘れる
+forget-note = お名前と発言はすべて消えます。進行中のゲームの席は空きます。遊んだゲームは残り、お名前は中立の名に変わります。
+forget-sure = すぐに実行され、元に戻せません。残したい記録は先に持ち帰ってください。
+forget-yes = はい、忘れてください
+forgotten = あなたの記録は消えました。新しいお名前は{ $name }です。

@@ -1,0 +1,227 @@
+"""Who sits at a table and who speaks there; and what a person can do about their own data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from e2e.people import Person
+from e2e.server import Server
+from e2e.test_pages import PHONE, WIDE, is_too_wide, violations
+
+MENU = "header button[aria-haspopup=dialog]"
+DRAWER = "dialog.drawer"
+LANGUAGES = ("en", "fr", "ja")
+
+
+@pytest.fixture
+def people(
+    chromium: Any, server: Server, request: pytest.FixtureRequest
+) -> Iterator[tuple[Person, Person]]:
+    """Ada, the host, and Bob, who took the seat she had a link for; the third seat is free."""
+    size = getattr(request, "param", WIDE)
+    ada, bob = Person(chromium, server, "Ada", size), Person(chromium, server, "Bob", size)
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
+    made = ada.post("/api/tables", {"game": "village", "seats": seats})
+    bob.post("/api/join", {"token": made["links"]["1"].rsplit("/", 1)[1]})
+    for person in (ada, bob):
+        person.go(f"/table/{made['table']}")
+        person.page.wait_for_selector(MENU)
+    yield ada, bob
+    ada.close()
+    bob.close()
+
+
+both_tables = pytest.mark.parametrize("people", [WIDE, PHONE], ids=["wide", "phone"], indirect=True)
+
+
+def unfold(person: Person, name: str) -> None:
+    """Open the menu of the table, and in it what can be done about one who is there."""
+    if not person.page.query_selector(DRAWER):
+        person.page.click(MENU)
+    person.page.click(f"{DRAWER} button[aria-label='{name}: what can be done']")
+
+
+def fold(person: Person) -> None:
+    person.page.click(f"{DRAWER} .drawer-head button")
+    person.page.wait_for_selector(DRAWER, state="detached")
+
+
+def press(person: Person, text: str) -> None:
+    person.page.click(f"{DRAWER} .row-menu button:has-text('{text}')")
+
+
+def row(name: str) -> str:
+    return f"{DRAWER} .seat-row:has(b:text-is('{name}'))"
+
+
+def open_chat(person: Person) -> None:
+    person.page.click(".tablist .tab:nth-child(2), .ph-tabs button:nth-child(4)")
+
+
+def look(person: Person, pictures: Path, name: str) -> None:
+    """A picture, and nothing for axe to find."""
+    size = person.page.viewport_size
+    person.page.wait_for_timeout(150)
+    person.page.screenshot(path=pictures / f"company-{name}-{size['width']}.png")
+    assert not is_too_wide(person, (size["width"], size["height"]))
+    assert violations(person.page) == []
+
+
+@both_tables
+def test_the_host_silences_and_lets_speak(people: tuple[Person, Person], pictures: Path) -> None:
+    ada, bob = people
+    open_chat(bob)
+    bob.page.wait_for_selector(".chat input")
+    unfold(ada, "Bob")
+    look(ada, pictures, "seat")
+    press(ada, "Ask for silence")
+    ada.page.wait_for_selector(f"{row('Bob')} small:has-text('silenced')")
+    bob.page.wait_for_selector(".chat .hush:has-text('asked you for silence')")
+    assert not bob.page.query_selector(".chat input")
+    look(bob, pictures, "silenced")
+    press(ada, "Let speak again")
+    bob.page.wait_for_selector(".chat input")
+    assert not bob.page.query_selector(".hush")
+
+
+@both_tables
+def test_a_report_reaches_the_host(people: tuple[Person, Person], pictures: Path) -> None:
+    ada, bob = people
+    unfold(bob, "Ada")
+    assert not bob.page.query_selector(f"{DRAWER} .row-menu button:has-text('silence')")
+    bob.page.fill(f"{DRAWER} .report input", "She hums while I think")
+    look(bob, pictures, "report")
+    press(bob, "Send")
+    bob.page.wait_for_selector(f"{DRAWER} .report small:has-text('has been told')")
+    fold(bob)
+    assert not bob.page.query_selector(f"{MENU} .dot")
+    ada.page.click("button[aria-label='Menu: 1 new report']")
+    report = ada.page.locator(f"{DRAWER} .complaint")
+    assert "Bob about Ada" in report.inner_text()
+    assert "She hums while I think" in report.inner_text()
+    look(ada, pictures, "reports")
+    fold(ada)
+    # Read is read.
+    assert not ada.page.query_selector(f"{MENU} .dot")
+
+
+@both_tables
+def test_the_host_removes(people: tuple[Person, Person], pictures: Path) -> None:
+    ada, bob = people
+    unfold(ada, "Bob")
+    press(ada, "Remove from the seat")
+    look(ada, pictures, "remove")
+    press(ada, "Rather not")
+    ada.page.wait_for_selector(f"{DRAWER} .row-menu button:has-text('Remove from')")
+    assert ada.page.query_selector(row("Bob"))
+    press(ada, "Remove from the seat")
+    press(ada, "Remove Bob")
+    ada.page.wait_for_selector(f"{row('Seat 2')} small:has-text('free seat')")
+    bob.page.wait_for_selector(".notice:has-text('no longer have a seat')")
+    look(bob, pictures, "removed")
+    bob.page.click(".notice button")
+    bob.page.click(MENU)
+    assert not bob.page.query_selector(f"{DRAWER} .row-menu")
+    fold(bob)
+    # What can be done about the seat now stands in the same place.
+    press(ada, "Put a bot in")
+    ada.page.wait_for_selector(f"{row('Greedy')} small:has-text('bot')")
+
+
+def test_a_refusal_is_said_in_the_menu(people: tuple[Person, Person]) -> None:
+    """Bob has just gone: nobody plays for him yet, and Ada is told so where she looks."""
+    ada, bob = people
+    bob.go("/")
+    ada.page.wait_for_selector(".seat.gone:has-text('Bob') .st:has-text('away')")
+    unfold(ada, "Bob")
+    ada.page.wait_for_selector(f"{row('Bob')} small:has-text('away')")
+    press(ada, "Put a bot in")
+    ada.page.wait_for_selector(f"{DRAWER} .why:has-text('120')")
+    assert ada.page.query_selector(f"{row('Bob')} small:has-text('away')")
+
+
+def test_who_only_watches_is_silenced(
+    chromium: Any, server: Server, people: tuple[Person, Person]
+) -> None:
+    ada, bob = people
+    cem = Person(chromium, server, "Cem")
+    cem.page.goto(ada.page.url)
+    open_chat(cem)
+    cem.page.wait_for_selector(".chat input")
+    unfold(ada, "Those who watch")
+    press(ada, "Ask for silence")
+    cem.page.wait_for_selector(".chat .hush")
+    open_chat(bob)
+    bob.page.wait_for_selector(".chat input")
+    cem.page.click(MENU)
+    assert not cem.page.query_selector(f"{DRAWER} .row-menu"), "who watches has nothing to decide"
+    cem.close()
+
+
+# --- One's own page -------------------------------------------------------------------
+
+
+# The server gives out data, and forgets, only a few times for one address: each is done once.
+
+
+def test_a_name_the_data_and_the_other_browsers(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server, "Ada")
+    table = ada.new_table("me", "greedy")
+    ada.page.click(".site .me")
+    ada.page.fill("#my-name", "Ada Lovelace")
+    ada.page.click("button:has-text('Change your name')")
+    ada.page.wait_for_selector(".site .me:has-text('Ada Lovelace')")
+    with ada.page.expect_download() as waited:
+        ada.page.click("button:has-text('Take my data along')")
+    assert waited.value.suggested_filename == "demesne.json"
+    data = json.loads(Path(waited.value.path()).read_text())
+    assert data["guest"]["name"] == "Ada Lovelace"
+    assert [card["table"] for card in data["tables"]] == [table]
+    other = Person(chromium, server, storage_state=ada.context.storage_state())
+    assert other.page.inner_text(".site .me") == "Ada Lovelace"
+    ada.page.click("button:has-text('End other sessions')")
+    ada.page.wait_for_selector(".said:has-text('Only this browser')")
+    other.page.reload()
+    other.page.wait_for_selector(".gamecard")
+    assert other.page.inner_text(".site .me") != "Ada Lovelace"
+    other.close()
+    ada.page.reload()
+    ada.page.wait_for_selector(".site .me:has-text('Ada Lovelace')")
+    ada.close()
+
+
+def test_forget_me(chromium: Any, server: Server) -> None:
+    eve = Person(chromium, server, "Eve", PHONE)
+    table = eve.new_table("me", "greedy")
+    eve.go("/me")
+    eve.page.click("button:has-text('Forget me')")
+    eve.page.click("button:has-text('Rather not')")
+    eve.page.wait_for_selector(".site .me:has-text('Eve')")
+    eve.page.click("button:has-text('Forget me')")
+    eve.page.click("button:has-text('Yes, forget me')")
+    eve.page.wait_for_selector(".said:has-text('You are forgotten')")
+    assert "Eve" not in eve.page.inner_text(".site .me")
+    card = eve.page.evaluate("path => fetch(path).then(r => r.json())", f"/api/tables/{table}")
+    assert "Eve" not in [seat["name"] for seat in card["seats"]]
+    assert not card["mine"]
+    eve.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_my_page(
+    chromium: Any, server: Server, pictures: Path, size: tuple[int, int], lang: str
+) -> None:
+    ada = Person(chromium, server, "Ada", size)
+    ada.page.select_option(".pick", lang)
+    ada.page.wait_for_selector(f"html[lang={lang}]")
+    ada.page.click(".site .me")
+    ada.page.click(".about-me section:last-child button")
+    ada.page.wait_for_selector(".sure")
+    look(ada, pictures, f"me-{lang}")
+    ada.close()
