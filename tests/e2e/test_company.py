@@ -141,7 +141,7 @@ def test_a_refusal_is_said_in_the_menu(people: tuple[Person, Person]) -> None:
     unfold(ada, "Bob")
     ada.page.wait_for_selector(f"{row('Bob')} small:has-text('away')")
     press(ada, "Put a bot in")
-    ada.page.wait_for_selector(f"{DRAWER} .why:has-text('120')")
+    ada.page.wait_for_selector(f"{DRAWER} .why[role=alert]")
     assert ada.page.query_selector(f"{row('Bob')} small:has-text('away')")
 
 
