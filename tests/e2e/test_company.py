@@ -133,16 +133,19 @@ def test_the_host_removes(people: tuple[Person, Person], pictures: Path) -> None
     ada.page.wait_for_selector(f"{row('Greedy')} small:has-text('bot')")
 
 
-def test_a_refusal_is_said_in_the_menu(people: tuple[Person, Person]) -> None:
+@both_tables
+def test_who_is_gone_is_away(people: tuple[Person, Person], pictures: Path) -> None:
     """Bob has just gone: nobody plays for him yet, and Ada is told so where she looks."""
     ada, bob = people
     bob.go("/")
-    ada.page.wait_for_selector(".seat.gone:has-text('Bob') .st:has-text('away')")
+    ada.page.wait_for_selector(".seat.gone[title='Bob: away']")
+    look(ada, pictures, "away")
     unfold(ada, "Bob")
     ada.page.wait_for_selector(f"{row('Bob')} small:has-text('away')")
     press(ada, "Put a bot in")
     ada.page.wait_for_selector(f"{DRAWER} .why[role=alert]")
     assert ada.page.query_selector(f"{row('Bob')} small:has-text('away')")
+    look(ada, pictures, "refused")
 
 
 def test_who_only_watches_is_silenced(
