@@ -22,7 +22,7 @@ from demesne.server.sqlite import SqliteStore
 from server.house import Chair, House, Person, house, legal
 from server.test_store import again, change, store_of
 
-# A finished game, packed, with its row: measured 3 to 4 kB for two seats of Village.
+# A finished game of Village for two, packed, with its row.
 PACKED = 8_000
 
 
