@@ -18,7 +18,7 @@ from demesne.core.match import Match
 from golden.regenerate import HERE, Feature, score_sheet, tasteful_game
 
 NAME = "clochemerle"
-POOL = 500
+POOL = 800
 EACH = 10
 # Customers, fields and places of a row are one like the other; so are the sums.
 NUMBERED = re.compile(r"(customer|row|field|way|travel|sum|board|seat|rat)/\d+")
