@@ -13,10 +13,12 @@ from typing import Any, ClassVar
 
 from demesne.bots.bot import Bot
 from demesne.core.game import Game
+from demesne.core.native import mypyc_attr
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Looks one turn ahead, and no further."""
 

@@ -115,7 +115,9 @@ def check_declared(kind: type[State] | type[Step[Any]], fields: tuple[Field, ...
         for base in kind.__mro__
         for name, value in vars(base).items()
         if type(value).__name__ in ("member_descriptor", "getset_descriptor")
+        # Compiled, a property such as SIZE looks like a field.
         and not name.startswith("__")
+        and not name.isupper()
     }
     if issubclass(kind, State):
         held -= {"agenda", "seats", "sink", "box"}
