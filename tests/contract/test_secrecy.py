@@ -69,7 +69,7 @@ def test_all_that_is_declared_hidden_is_drawn_anew(game: Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["greedy", "random", "bots.test_search:Quick"])
 def test_what_a_seat_cannot_know_changes_no_bots_answer(game: Game, name: str) -> None:
     answers = [answer_of(name, game)]
     asked = 0

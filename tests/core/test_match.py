@@ -206,6 +206,68 @@ def test_undo_does_not_cross_another_seats_answer() -> None:
     assert _refusal(match, seat=0) == Message("undo-answered", 1)
 
 
+def test_undo_reaches_back_over_the_answers_of_bots() -> None:
+    match = fresh()
+    choose(match, "harvest/" + _colour(match, "harvest"))
+    key = match.state.key()
+    choose(match, "harvest")
+    choose(match, "harvest/" + _colour(match, "harvest"))
+    choose(match, "harvest")
+    assert match.records[-1].seat == 1
+    assert match.undo_refusal(0, over={1}) is None
+    change = match.undo(0, over={1})
+    assert match.state.key() == key
+    assert change.undone == match.ply
+    # Of a bot's answers alone nothing is to be taken back.
+    match = fresh()
+    choose(match, "harvest/" + _colour(match, "harvest"))
+    assert match.undo_refusal(1, over={0}) is not None
+
+
+def test_undo_over_bots_never_crosses_a_draw() -> None:
+    match = fresh(seats=2)
+    while True:
+        ply = match.ply
+        match.choose(match.options()[0])
+        if any(record.seat == CHANCE for record in match.records[ply:]):
+            break
+    for seat in (0, 1):
+        refused = match.undo_refusal(seat, over={1 - seat})
+        assert refused is not None
+        assert refused.reason == Message("undo-drawn")
+
+
+def test_a_whole_turn_is_taken_back_at_once() -> None:
+    match = fresh()
+    key = match.state.key()
+    assert not match.may_undo_turn(0)
+    choose(match, "harvest/" + _colour(match, "harvest"))
+    assert not match.may_undo_turn(0), "it is only one step"
+    choose(match, "harvest")
+    assert match.may_undo_turn(0)
+    choose(match, "harvest/" + _colour(match, "harvest"))
+    assert not match.may_undo_turn(0)
+    assert match.may_undo_turn(0, over={1})
+    match.undo(0, over={1}, whole=True)
+    assert match.state.key() == key
+
+
+def test_it_is_known_beforehand_whether_a_choice_hands_on_the_turn() -> None:
+    match = fresh()
+    key = match.state.key()
+    take = match.options()[0]
+    assert not match.hands_on(take)
+    choose(match, "harvest/" + _colour(match, "harvest"))
+    for choice in match.options():
+        trial = match.copy()
+        expected = match.hands_on(choice)
+        trial.choose(choice)
+        assert trial.decision is not None
+        assert expected == (trial.decision.seat != 0)
+    match.undo()
+    assert match.state.key() == key
+
+
 def test_undo_never_crosses_a_draw() -> None:
     match = fresh(seats=2)
     while True:

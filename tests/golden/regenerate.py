@@ -18,16 +18,15 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import demesne
-from demesne.core.game import Game, Standing
+from demesne.core.game import Game
 from demesne.core.match import Match
 from demesne.core.perft import perft
 from demesne.core.state import State
+from golden.kept import HERE, Feature, write
 
-HERE = Path(__file__).parent
 NAME = "village"
 POOL = 3_000
 LEAST_GAMES = 30
@@ -39,7 +38,6 @@ STATESMAN = {"council": 6.0, "rise": 9.0, "mill": 9.0, "coins/0": 40.0, "privile
 ABBOT = {"family": 6.0, "birth": 9.0, "church": 6.0, "harvest": 6.0, "generation/4": 9.0}
 LEANINGS: tuple[dict[str, float], ...] = (STATESMAN, ABBOT, {}, {}, {}, {}, {}, {})
 
-Feature = tuple[str, ...]
 Asks = Callable[[Any], bool]
 
 
@@ -67,6 +65,10 @@ def tasteful_game(game: Game, seed: int) -> Match:
             weights.append(taste[line])
         match.choose(rng.choices(choices, weights)[0])
     return match
+
+
+def tasteful_games(game: Game, count: int) -> Iterator[tuple[int, Match]]:
+    return ((seed, tasteful_game(game, seed)) for seed in range(count))
 
 
 def features(match: Match) -> set[Feature]:
@@ -104,17 +106,6 @@ def choose_games(game: Game) -> list[int]:
 
 def _seats(game: Game, seed: int) -> int:
     return game.MIN_SEATS + seed % (game.MAX_SEATS - game.MIN_SEATS + 1)
-
-
-def score_sheet(name: str, plies: int, key: str, standings: list[Standing]) -> str:
-    """One game's result as it stands in `standings.txt`."""
-    lines = [f"{name}: {plies} records, ends at {key}"]
-    for standing in standings:
-        parts = " + ".join(f"{part} {points}" for part, points in standing.parts.items())
-        ties = ", ".join(f"{tie} {count}" for tie, count in standing.ties.items())
-        result = f"  {standing.place}. seat {standing.seat}: {standing.score} = {parts}"
-        lines.append(f"{result} ({ties})" if ties else result)
-    return "\n".join(lines) + "\n"
 
 
 def _kind(decision: Any) -> str:
@@ -266,16 +257,8 @@ def main() -> None:
         old.unlink()
     for name, state in find_positions(game).items():
         (positions / f"{name}.json").write_text(position_text(POSITIONS[name][0], state), "utf-8")
-    games = HERE / NAME
-    for old in games.glob("*.log"):
-        old.unlink()
-    sheets: list[str] = []
-    for seed in choose_games(game):
-        match = tasteful_game(game, seed)
-        name = f"{match.seats}-seats-{seed:04}"
-        (games / f"{name}.log").write_text(match.to_log().to_text(), "utf-8")
-        sheets.append(score_sheet(name, match.ply, match.state.key(), match.standings()))
-    (games / "standings.txt").write_text("\n".join(sorted(sheets)), "utf-8")
+    kept = ((seed, tasteful_game(game, seed)) for seed in choose_games(game))
+    write(game, {f"{match.seats}-seats-{seed:04}": match for seed, match in kept})
 
 
 if __name__ == "__main__":

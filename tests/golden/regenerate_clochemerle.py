@@ -13,9 +13,9 @@ from __future__ import annotations
 import re
 
 import demesne
-from demesne.core.game import Game
 from demesne.core.match import Match
-from golden.regenerate import HERE, Feature, score_sheet, tasteful_game
+from golden.kept import Feature, cover, write
+from golden.regenerate import tasteful_games
 
 NAME = "clochemerle"
 POOL = 800
@@ -34,39 +34,10 @@ def features(match: Match) -> set[Feature]:
     return shown
 
 
-def choose_games(game: Game) -> dict[str, Match]:
-    pool = {
-        name_of(match, seed): match for seed in range(POOL) for match in [tasteful_game(game, seed)]
-    }
-    shown = {name: features(match) for name, match in pool.items()}
-    wanted = set[Feature]().union(*shown.values())
-    games: dict[str, Match] = {}
-    while wanted:
-        best = max(sorted(shown), key=lambda name: len(shown[name] & wanted) / pool[name].ply)
-        games[best] = pool[best]
-        wanted -= shown[best]
-    shortest = sorted(pool, key=lambda name: (pool[name].ply, name))
-    for seats in range(game.MIN_SEATS, game.MAX_SEATS + 1):
-        have = sum(match.seats == seats for match in games.values())
-        others = [name for name in shortest if name not in games and pool[name].seats == seats]
-        games.update((name, pool[name]) for name in others[: max(0, EACH - have)])
-    return games
-
-
-def name_of(match: Match, seed: int) -> str:
-    return f"{match.seats}-seats-{seed:03}"
-
-
 def main() -> None:
-    folder = HERE / NAME
-    folder.mkdir(exist_ok=True)
-    for old in folder.glob("*.log"):
-        old.unlink()
-    sheets = []
-    for name, match in sorted(choose_games(demesne.game(NAME)).items()):
-        (folder / f"{name}.log").write_text(match.to_log().to_text(), encoding="utf-8")
-        sheets.append(score_sheet(name, match.ply, match.state.key(), match.standings()))
-    (folder / "standings.txt").write_text("\n".join(sheets), encoding="utf-8")
+    game = demesne.game(NAME)
+    pool = {f"{match.seats}-seats-{seed:03}": match for seed, match in tasteful_games(game, POOL)}
+    write(game, cover({}, pool, features, EACH))
 
 
 if __name__ == "__main__":

@@ -13,10 +13,9 @@ from __future__ import annotations
 import re
 
 import demesne
-from demesne.core.game import Game
-from demesne.core.log import read_log
 from demesne.core.match import Match
-from golden.regenerate import HERE, Feature, score_sheet, tasteful_game
+from golden.kept import Feature, cover, files, replayed, write
+from golden.regenerate import tasteful_games
 
 NAME = "mil"
 POOL = 400
@@ -34,44 +33,14 @@ def features(match: Match) -> set[Feature]:
     return shown
 
 
-def kept_games(game: Game) -> dict[str, Match]:
-    """The games that are there, by name."""
-    logs = sorted((HERE / NAME).glob("*.log"))
-    return {path.stem: Match.from_log(game, read_log(path.read_text("utf-8"))) for path in logs}
-
-
-def choose_games(game: Game) -> dict[str, Match]:
-    games = kept_games(game)
-    pool = {
-        name_of(match, seed): match for seed in range(POOL) for match in [tasteful_game(game, seed)]
-    }
-    shown = {name: features(match) for name, match in pool.items()}
-    wanted = set[Feature]().union(*shown.values())
-    for match in games.values():
-        wanted -= features(match)
-    while wanted:
-        best = max(sorted(shown), key=lambda name: len(shown[name] & wanted) / pool[name].ply)
-        games[best] = pool[best]
-        wanted -= shown[best]
-    shortest = sorted(pool, key=lambda name: (pool[name].ply, name))
-    for seats in range(game.MIN_SEATS, game.MAX_SEATS + 1):
-        have = sum(match.seats == seats for match in games.values())
-        others = [name for name in shortest if name not in games and pool[name].seats == seats]
-        games.update((name, pool[name]) for name in others[: max(0, EACH - have)])
-    return games
-
-
-def name_of(match: Match, seed: int) -> str:
-    return f"{match.seats}-seats-v{match.game.RULES_VERSION}-{seed:03}"
-
-
 def main() -> None:
-    folder = HERE / NAME
-    sheets = []
-    for name, match in sorted(choose_games(demesne.game(NAME)).items()):
-        (folder / f"{name}.log").write_text(match.to_log().to_text(), encoding="utf-8")
-        sheets.append(score_sheet(name, match.ply, match.state.key(), match.standings()))
-    (folder / "standings.txt").write_text("\n".join(sheets), encoding="utf-8")
+    game = demesne.game(NAME)
+    kept = {path.stem: replayed(path) for path in files(NAME)}
+    pool = {
+        f"{match.seats}-seats-v{game.RULES_VERSION}-{seed:03}": match
+        for seed, match in tasteful_games(game, POOL)
+    }
+    write(game, cover(kept, pool, features, EACH))
 
 
 if __name__ == "__main__":

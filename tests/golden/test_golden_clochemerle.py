@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
-from pathlib import Path
-
-import pytest
 
 import demesne
-from demesne.core.log import read_log
-from demesne.core.match import Match
-from golden.regenerate import HERE, score_sheet
+from golden.kept import files, replayed
 from golden.regenerate_clochemerle import EACH, NAME, features
 
 GAME = demesne.game(NAME)
-FILES = sorted((HERE / NAME).glob("*.log"))
+FILES = files(NAME)
 WORKSHOPS = ("stable", "brewery", "forge", "scriptorium", "wainwright")
 CARDS = (
     *(f"buy/{name}/{copy}" for name in WORKSHOPS for copy in (1, 2, 3, 4)),
@@ -24,27 +18,6 @@ CARDS = (
     *("buy/monetary", "buy/property", "buy/citizens", "buy/guild"),
     *("buy/monk/quill", "buy/monk/chalice", "buy/monk/rosary"),
 )
-
-
-@lru_cache
-def replayed(path: Path) -> Match:
-    return Match.from_log(GAME, read_log(path.read_text("utf-8")))
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_line_by_line(path: Path) -> None:
-    again = replayed(path)
-    assert again.over
-    assert again.to_log().to_text() == path.read_text("utf-8")
-
-
-def test_the_standings_are_as_written() -> None:
-    sheets = [
-        score_sheet(path.stem, match.ply, match.state.key(), match.standings())
-        for path in FILES
-        for match in [replayed(path)]
-    ]
-    assert "\n".join(sheets) == (HERE / NAME / "standings.txt").read_text("utf-8")
 
 
 def test_every_decision_every_card_and_every_number_of_seats_is_there() -> None:

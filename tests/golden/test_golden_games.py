@@ -1,22 +1,15 @@
-"""Whole games, kept as text: they replay record by record to the same position and score.
-
-`regenerate.py` beside this file says where they come from and how to find them anew.
-"""
+"""Whole games of Village, kept as text; see `regenerate.py`."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
-
-import pytest
 
 import demesne
-from demesne.core.log import read_log
-from demesne.core.match import Match
-from golden.regenerate import HERE, LEAST_GAMES, NAME, Feature, features, score_sheet
+from golden.kept import Feature, files, replayed
+from golden.regenerate import LEAST_GAMES, NAME, features
 
 GAME = demesne.game(NAME)
-FILES = sorted((HERE / NAME).glob("*.log"))
+FILES = files(NAME)
 
 # Lines that no position can make legal: no road joins these cities, and three coins at the well
 # are a line of their own (R-02).
@@ -26,11 +19,6 @@ ROADS = {"village/a", "village/b"} | {
     for start, end in (pair, reversed(pair))
 }
 NEVER = {("line", "PayAtWell", "coins/3")}
-
-
-@lru_cache
-def replayed(path: Path) -> Match:
-    return Match.from_log(GAME, read_log(path.read_text("utf-8")))
 
 
 @lru_cache
@@ -46,27 +34,6 @@ def every_line() -> set[Feature]:
             if kind.__name__ != "ChooseRoad" or ref in ROADS | {"skip"}:
                 lines.add(("line", kind.__name__, ref))
     return lines - NEVER
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_line_by_line(path: Path) -> None:
-    text = path.read_text("utf-8")
-    again = replayed(path)
-    assert again.over
-    # Replaying compares kind, seat, choice and final key; writing it again, every line.
-    for number, (old, new) in enumerate(
-        zip(text.splitlines(), again.to_log().to_text().splitlines(), strict=True), start=1
-    ):
-        assert new == old, f"line {number}"
-
-
-def test_the_standings_are_as_written() -> None:
-    sheets = [
-        score_sheet(path.stem, match.ply, match.state.key(), match.standings())
-        for path in FILES
-        for match in [replayed(path)]
-    ]
-    assert "\n".join(sheets) == (HERE / NAME / "standings.txt").read_text("utf-8")
 
 
 def test_there_are_enough_games_of_every_size_and_option() -> None:

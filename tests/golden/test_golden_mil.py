@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
-from pathlib import Path
 
 import pytest
 
@@ -12,32 +10,11 @@ import demesne
 from demesne.core.errors import UnknownRulesVersion
 from demesne.core.log import read_log
 from demesne.core.match import Match
-from golden.regenerate import HERE, score_sheet
+from golden.kept import HERE, files, replayed
 from golden.regenerate_mil import EACH, NAME, features
 
 GAME = demesne.game(NAME)
-FILES = sorted((HERE / NAME).glob("*.log"))
-
-
-@lru_cache
-def replayed(path: Path) -> Match:
-    return Match.from_log(GAME, read_log(path.read_text("utf-8")))
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_line_by_line(path: Path) -> None:
-    again = replayed(path)
-    assert again.over
-    assert again.to_log().to_text() == path.read_text("utf-8")
-
-
-def test_the_standings_are_as_written() -> None:
-    sheets = [
-        score_sheet(path.stem, match.ply, match.state.key(), match.standings())
-        for path in FILES
-        for match in [replayed(path)]
-    ]
-    assert "\n".join(sheets) == (HERE / NAME / "standings.txt").read_text("utf-8")
+FILES = files(NAME)
 
 
 def test_every_decision_every_number_of_seats_and_every_option_is_there() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 import demesne
 from demesne.core.perft import divide, perft
-from golden.regenerate import HERE, NAME, POSITIONS, position_text
+from golden.kept import HERE
+from golden.regenerate import NAME, POSITIONS, position_text
 
 GAME = demesne.game(NAME)
 FILES = sorted((HERE / "positions").glob("*.json"))

@@ -11,7 +11,12 @@ import pytest
 
 # Each game with the folder of its tests.
 HERE = Path(__file__).parent
-GAMES = {"village": HERE, "mil": HERE / "mil", "clochemerle": HERE / "clochemerle"}
+GAMES = {
+    "village": HERE,
+    "mil": HERE / "mil",
+    "clochemerle": HERE / "clochemerle",
+    "feudum": HERE / "feudum",
+}
 # The source, not what is installed: a compiled package has no comments to read.
 SOURCES = Path(__file__).parents[2] / "src" / "demesne" / "games"
 

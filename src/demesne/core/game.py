@@ -126,6 +126,10 @@ class Game:
         """
         raise NotImplementedError(f"{type(self).__name__}.determinise")
 
+    def stage(self, state: State) -> Message | None:
+        """How far the game has come, for a list of tables; None where it cannot be said."""
+        return None
+
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position looks for `seat`, in points; a hint for bots."""
         return float(self.scores(state)[seat])

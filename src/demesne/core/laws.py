@@ -20,6 +20,8 @@ from demesne.core.step import CHANCE, Decision, Step
 
 # A log line ends in "auto" where the choice was forced, and reads "sealed" where it is secret.
 TAKEN = ("auto", SEALED)
+# A menu that shows more is a choice to be split.
+MOST_SHOWN = 64
 
 
 class LawBroken(DemesneError):
@@ -47,6 +49,8 @@ def check_words(game: Game, state: State, decision: Decision[Any]) -> None:
     options = decision.options(state)
     check_message(game, decision.question(state))
     shown = decision.lines(state)
+    if len(shown) > MOST_SHOWN:
+        raise LawBroken(f"{decision} shows {len(shown)} lines, more than {MOST_SHOWN}.")
     for line in shown:
         if (line.why is None) != (line.choice in options):
             raise LawBroken(f"{decision}, {line}: options {options}, but reason {line.why}.")

@@ -109,6 +109,19 @@ class Log:
         # The position after the last record; None in a log that was cut off.
         self.key = key
 
+    def known(self) -> Log:
+        """As far as it can be replayed: up to the first choice that it does not tell."""
+        known = self.records
+        for ply, record in enumerate(self.records):
+            if record.ref == SEALED:
+                known = self.records[:ply]
+                break
+        return Log(
+            *(self.game, self.rules, self.seats, self.components, self.options, self.players),
+            known,
+            self.key if known is self.records else None,
+        )
+
     def to_text(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         lines = [

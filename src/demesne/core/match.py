@@ -7,6 +7,7 @@ and keeps every record. It is what a door, a bot arena or a test drives.
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Any
 
 from demesne.core.change import Change, Told
@@ -298,27 +299,35 @@ class Match:
             if not self.collapse or self.decision.SEALED or self.decision.PRIVATE:
                 return
             options = self.decision.options(self.state)
-            if len(options) > 1:
+            # Whoever may act out of turn here may open a line by it, and is asked all the same.
+            if len(options) > 1 or self.state.windows(self.decision.seat):
                 return
             self._apply(options[0], auto=True)
 
     # -- taking back -----------------------------------------------------------------------------
 
-    def undo(self, seat: int | None = None) -> Change:
+    def undo(
+        self, seat: int | None = None, over: Collection[int] = (), whole: bool = False
+    ) -> Change:
         """Take back the last choice; never past a draw, a reveal or another's answer.
 
-        While sealed answers are collected, a seat takes back the last of its own.
+        `over` are seats whose answers may go with it, as those of bots; with `whole` all that
+        the seat chose just before goes too. While sealed answers are collected, a seat takes
+        back the last of its own.
         """
-        refusal = self.undo_refusal(seat)
+        refusal = self.undo_refusal(seat, over)
         if refusal is not None:
             raise refusal
         if seat is not None and self._is_collecting():
             return self._take_back(seat)
-        self._rewind(self._last_choice())
+        ply = self._own_choice(seat, over)
+        self._rewind(self._turn_start(ply) if whole else ply)
         ply = self.ply
         return Change(ply, [], [], self._told_at(ply), undone=ply)
 
-    def undo_refusal(self, seat: int | None = None) -> UndoRefused | None:
+    def undo_refusal(
+        self, seat: int | None = None, over: Collection[int] = ()
+    ) -> UndoRefused | None:
         """Why the last choice cannot be taken back now; None when it can."""
         if self._is_collecting():
             if seat in self.pending:
@@ -327,7 +336,7 @@ class Match:
                 "Sealed answers are being collected: what led to them stands.",
                 reason=Message("undo-sealed"),
             )
-        ply = self._last_choice()
+        ply = self._own_choice(seat, over)
         if ply < 0:
             return UndoRefused("There is nothing to take back yet.", reason=Message("undo-nothing"))
         record = self.records[ply]
@@ -338,7 +347,7 @@ class Match:
             )
         # Before asking whose choice it was: of several seals the last in the log is just the
         # one of the highest seat.
-        if self.game.kind_named(record.kind).SEALED or self._was_revealed(ply):
+        if self._is_shown(ply):
             return UndoRefused(
                 "Something hidden has been shown since: what was seen cannot be unseen.",
                 reason=Message("undo-drawn"),
@@ -350,6 +359,57 @@ class Match:
                 reason=Message("undo-answered", record.seat),
             )
         return None
+
+    def may_undo_turn(self, seat: int, over: Collection[int] = ()) -> bool:
+        """Is there more to take back at once than the last choice of this seat?"""
+        if self._is_collecting() or self.undo_refusal(seat, over) is not None:
+            return False
+        ply = self._own_choice(seat, over)
+        return self._turn_start(ply) < ply
+
+    def hands_on(self, choice: int, seat: int | None = None) -> bool:
+        """Would this choice end what the seat does: is somebody else, or chance, next?"""
+        decision = self._asked_of(seat)
+        if decision is None or self._is_collecting():
+            return False
+        state = self.state.copy()
+        asked: Decision[Any] | None = state.advance()
+        if asked is None or choice not in asked.options(state):
+            return False
+        state.choose(choice)
+        while (asked := state.advance()) is not None and asked.seat == decision.seat:
+            options = asked.options(state)
+            if not self.collapse or asked.SEALED or asked.PRIVATE or len(options) > 1:
+                return False
+            state.choose(options[0])
+        return True
+
+    def _own_choice(self, seat: int | None, over: Collection[int]) -> int:
+        """The ply of the last choice, those that may be taken back with it left out."""
+        ply = self._last_choice(self.ply)
+        while (
+            seat is not None
+            and ply >= 0
+            and self.records[ply].seat != seat
+            and self.records[ply].seat in over
+            and not self._is_shown(ply)
+        ):
+            ply = self._last_choice(ply)
+        return ply
+
+    def _turn_start(self, ply: int) -> int:
+        """The first of the choices that the same seat made one after the other."""
+        while True:
+            before = self._last_choice(ply)
+            if before < 0 or self.records[before].seat != self.records[ply].seat:
+                return ply
+            if self._is_shown(before):
+                return ply
+            ply = before
+
+    def _is_shown(self, ply: int) -> bool:
+        """Has something hidden been shown by this choice, or since?"""
+        return self.game.kind_named(self.records[ply].kind).SEALED or self._was_revealed(ply)
 
     def _take_back(self, seat: int) -> Change:
         waiting, told = sorted(self.open_decisions()), len(self.events)
@@ -374,9 +434,9 @@ class Match:
     def _told_at(self, ply: int) -> list[Told]:
         return [told for told in self.events if told[0] >= ply]
 
-    def _last_choice(self) -> int:
+    def _last_choice(self, before: int) -> int:
         """The ply of the last choice that somebody, or chance, really made; -1 for none."""
-        ply = self.ply - 1
+        ply = before - 1
         while ply >= 0 and self.records[ply].auto:
             ply -= 1
         return ply

@@ -19,6 +19,10 @@ CORE_MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "undo-drawn": (),
     "undo-sealed": (),
     "undo-answered": ("seat",),
+    # How far a game has come.
+    "stage-round": ("n",),
+    "stage-turn": ("n",),
+    "stage-epoch": ("n",),
 }
 
 

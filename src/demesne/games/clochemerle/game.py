@@ -101,6 +101,9 @@ class Clochemerle(Game):
     def standings(self, state: State) -> list[Standing]:
         return endgame.standings(clochemerle(state))
 
+    def stage(self, state: State) -> Message:
+        return Message("stage-round", clochemerle(state).rounds)
+
     def scores(self, state: State) -> list[int]:
         own = clochemerle(state)
         return [endgame.score(own, seat) for seat in range(own.seats)]

@@ -159,6 +159,9 @@ class Mil(Game):
     def standings(self, state: State) -> list[Standing]:
         return endgame.standings(mil(state))
 
+    def stage(self, state: State) -> Message:
+        return Message("stage-turn", mil(state).turn)
+
     def scores(self, state: State) -> list[int]:
         return endgame.scores(mil(state))
 

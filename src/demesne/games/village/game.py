@@ -108,6 +108,9 @@ class Village(Game):
     def standings(self, state: State) -> list[Standing]:
         return endgame.standings(village(state))
 
+    def stage(self, state: State) -> Message:
+        return Message("stage-round", village(state).round)
+
     def scores(self, state: State) -> list[int]:
         position = village(state)
         return [endgame.score(position, seat) for seat in range(state.seats)]

@@ -213,7 +213,7 @@ def score_majority(state: VillageState) -> None:
     for seat in range(state.seats):
         if strengths[seat] == best:
             state.prestige[seat] += state.box.majority
-            state.tell("majority", seat, state.box.majority)
+            state.tell("majority", seat, state.box.majority, best >> 3)
 
 
 def strength(state: VillageState, seat: int) -> int:

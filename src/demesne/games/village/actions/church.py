@@ -40,6 +40,7 @@ class EnterChurch(ActionMenu):
             pay(state, self.seat, state.box.church_cubes)
         elif line == WITH_TIME:
             state.then(SendToBag(self.seat))
+            state.tell("church-time", self.seat, of_time(state.box.church_time))
             state.grow_older(self.seat, state.box.church_time)
         else:
             self.skip(state)

@@ -125,8 +125,9 @@ class RaiseMember(ChooseMember):
 
     def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
         state.move(self.seat, generation, stands(self.level), CHAMBER + self.level)
-        state.tell("council-risen", self.seat, generation + 1, self.level + 1)
-        state.grow_older(self.seat, state.box.council_time[self.level])
+        time = state.box.council_time[self.level]
+        state.tell("council-risen", self.seat, generation + 1, self.level + 1, of_time(time))
+        state.grow_older(self.seat, time)
 
 
 class PayForCouncil(Decision[VillageState]):
@@ -235,6 +236,7 @@ def use_privilege(state: VillageState, seat: int, privilege: int) -> None:
         state.next_start = seat
         state.tell("marker-taken", seat)
     elif privilege == TWO_CUBES:
+        state.tell("privilege-cubes", seat)
         gain_influence(state, seat, state.box.privilege_cubes)
     elif privilege == ONE_GOOD:
         state.then(ChooseGood(seat))

@@ -84,7 +84,7 @@ class ChooseCraft(ActionMenu):
         elif line == MILL:
             state.grain[seat] -= box.mill_grain
             coins = state.gain_coins(seat, box.mill_coins)
-            state.tell("milled", seat, box.mill_grain, coins)
+            state.tell("milled", seat, box.mill_grain, coins, of_time(box.mill_time))
             state.grow_older(seat, box.mill_time)
         else:
             self.skip(state)
@@ -131,8 +131,9 @@ class TrainMember(ChooseMember):
 
     def effect(self, state: VillageState, line: int, generation: int, _: int) -> None:
         state.move(self.seat, generation, FARM, WORKSHOP + self.building)
-        state.tell("trained", self.seat, generation + 1, self.building)
-        state.grow_older(self.seat, state.box.train_time[self.building])
+        time = state.box.train_time[self.building]
+        state.tell("trained", self.seat, generation + 1, self.building, of_time(time))
+        state.grow_older(self.seat, time)
 
 
 class MakeGood(Decision[VillageState]):
@@ -176,11 +177,12 @@ class GainGood(SeatStep):
 
     def run(self, state: VillageState) -> None:
         state.goods[self.seat * 5 + self.good] += 1
-        state.tell("bought", self.seat, self.good)
+        state.tell("bought", self.seat, self.good, state.box.buy_grain[self.good])
 
 
 def make(state: VillageState, seat: int, good: int) -> None:
     # The good comes first: its maker may be the one who dies of this time.
     state.goods[seat * 5 + good] += 1
-    state.tell("made", seat, good)
-    state.grow_older(seat, state.box.make_time[good])
+    time = state.box.make_time[good]
+    state.tell("made", seat, good, of_time(time))
+    state.grow_older(seat, time)

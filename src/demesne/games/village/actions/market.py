@@ -91,7 +91,7 @@ class ServeCustomer(Decision[VillageState]):
         state.grain[seat] -= wants[GRAIN]
         state.stalls.remove(tile)
         state.customers[seat] |= 1 << tile
-        state.tell("served", seat, tile)
+        state.tell("served", seat, tile, () if self.free else of_time(state.box.sale_time))
         state.then(MarketGoesOn(seat, self.passed))
         if not self.free:
             state.then(SaleTime(seat))

@@ -119,7 +119,8 @@ class SendTraveller(ChooseMember):
         road = road_between(self.origin, self.city)
         state.move(self.seat, generation, stop(self.origin), CITY + self.city)
         state.goods[self.seat * 5 + WAGON] -= state.box.road_wagons[road]
-        state.tell("travelled", self.seat, generation + 1, self.origin, self.city)
+        cost = road_cost(state, road)
+        state.tell("travelled", self.seat, generation + 1, self.origin, self.city, cost)
         state.grow_older(self.seat, state.box.road_time[road])
         pay(state, self.seat, state.box.road_cubes[road])
 
@@ -144,13 +145,20 @@ class Arrival(SeatStep):
         state.tell("city-visited", seat, city)
         if prestige:
             state.prestige[seat] += prestige
-            state.tell("prestige-gained", seat, prestige)
+            state.tell("prestige-gained", seat, prestige, city)
         if coins:
-            state.tell("coins-gained", seat, state.gain_coins(seat, coins))
+            state.tell("coins-gained", seat, state.gain_coins(seat, coins), city)
         gain_influence(state, seat, cubes)
 
 
 def reward(state: VillageState, city: int) -> Amounts:
     prestige, cubes, coins = state.box.rewards[city]
     words = (("prestige", prestige), ("cube-any", cubes), ("coin", coins))
+    return tuple((word, count) for word, count in words if count)
+
+
+def road_cost(state: VillageState, road: int) -> Amounts:
+    """What a road takes besides its cubes, which are paid by themselves."""
+    box = state.box
+    words = (("time", box.road_time[road]), ("wagon", box.road_wagons[road]))
     return tuple((word, count) for word, count in words if count)
