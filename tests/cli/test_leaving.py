@@ -30,11 +30,11 @@ def test_the_end_of_input_loses_nothing(run: Any, tmp_path: Path, typed: str) ->
     assert left.code == 0
     assert "Nothing is lost" in left.out
     before = kept(tmp_path)
-    assert before.players == ["Ada", "Bruno (random)"]
+    assert before.players == ["Ada", "Cuwart (random)"]
     back = run("resume", typed="quit\n")
     assert back.code == 0
     assert kept(tmp_path).records == before.records
-    assert "Bruno (random)" in back.out
+    assert "Cuwart" in back.out
 
 
 def test_a_game_left_and_resumed_comes_to_its_end(run: Any, typist: Any, tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_list_of_games_to_resume(run: Any, tmp_path: Path) -> None:
     run(*TWO, typed="1\n")
     (tmp_path / "data" / "demesne" / "playing" / "broken.log").write_text("?", "utf-8")
     listed = run("resume", "--list").out
-    assert "Ada and Bruno (random)" in listed
+    assert "Ada and Cuwart" in listed
     assert "cannot be read" in listed
 
 

@@ -134,7 +134,7 @@ def test_a_neighbour_may_take_back_but_nobody_for_a_bot(run: Any) -> None:
     assert "Taken back." in shared.out
     alone = run(*TWO, typed="1\n" + "skip\n" * 3 + "undo\n")
     assert "Taken back." not in alone.out
-    assert "Bruno has chosen since" in " ".join(alone.out.split())
+    assert "Cuwart has chosen since" in " ".join(alone.out.split())
 
 
 def test_bots_alone_are_watched(run: Any, tmp_path: Path) -> None:
@@ -197,7 +197,10 @@ def test_save_does_not_overwrite_what_is_not_ours(run: Any, tmp_path: Path) -> N
     letter.write_text("Dear Ada", "utf-8")
     run(*TWO, typed=f"save {letter}\nsave {tmp_path / 'mine.log'}\nsave {tmp_path / 'mine.log'}\n")
     assert letter.read_text("utf-8") == "Dear Ada"
-    assert read_log((tmp_path / "mine.log").read_text("utf-8")).players == ["Ada", "Bruno (random)"]
+    assert read_log((tmp_path / "mine.log").read_text("utf-8")).players == [
+        "Ada",
+        "Cuwart (random)",
+    ]
 
 
 Wrong = Callable[..., Any]
@@ -206,7 +209,7 @@ Wrong = Callable[..., Any]
 @pytest.mark.parametrize(
     "arguments, said",
     [
-        (["play", "chess"], "Demesne plays clochemerle, mil, village"),
+        (["play", "chess"], "Demesne plays clochemerle, feudum, mil, village"),
         (["play", "--seats", "me,robot"], "Bots: greedy, random"),
         (["play", "--seats", "me"], "2 to 4 seats"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
@@ -228,7 +231,7 @@ Wrong = Callable[..., Any]
         (["replay"], "FILE"),
         (["replay", "nowhere.log"], "nowhere.log cannot be read"),
         (["export", "nowhere.log", "--format", "xml"], "xml"),
-        (["perft", "chess"], "Demesne plays clochemerle, mil, village"),
+        (["perft", "chess"], "Demesne plays clochemerle, feudum, mil, village"),
         (["perft", "--depth", "0"], "at least 1"),
         (["fuzz", "--games", "0"], "At least one game"),
         (["bench", "--seats", "9"], "2 to 4 seats"),

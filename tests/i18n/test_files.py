@@ -7,6 +7,7 @@ import re
 import pytest
 
 import demesne
+from demesne.bots.beasts import BEASTS
 from demesne.core.game import Game
 from demesne.core.message import CORE_MESSAGES, Message
 from demesne.i18n import LANGUAGES, Words
@@ -44,7 +45,7 @@ def expected(name: str) -> dict[str, frozenset[str]]:
     game = demesne.game(name)
     keys = {key: frozenset(arguments(game, key)) for key in game.MESSAGES}
     keys.update((f"amount-{word}", frozenset({"n"})) for word in heard(name).amounts)
-    plain = {f"{name}-title", f"{name}-about", *words_of(game)}
+    plain = words_of(game)
     plain.update(f"part-{part}" for part in heard(name).parts)
     plain.update(f"tie-{tie}" for tie in heard(name).ties)
     keys.update((key, frozenset()) for key in plain)
@@ -70,6 +71,8 @@ def test_common_file(lang: str) -> None:
     wanted = dict(GENERIC) | CORE_MESSAGES
     wanted.update((key, ERROR_ARGUMENTS.get(key, ())) for key in ERRORS.values())
     wanted.update((f"language-{other}", ()) for other in LANGUAGES)
+    for name in BEASTS:
+        wanted |= {f"beast-{name.lower()}": (), f"beast-{name.lower()}-kind": ()}
     found = {key: entry.arguments for key, entry in entries(lang, "common").items()}
     assert found == {key: frozenset(names) for key, names in wanted.items()}
 
@@ -109,7 +112,7 @@ def test_forms(lang: str, name: str) -> None:
 @every_language
 def test_no_key_of_a_game_hides_a_shared_one(lang: str) -> None:
     for name in GAMES:
-        for shared in ("common", "cli", "server", "web"):
+        for shared in ("common", "games", "cli", "server", "web"):
             if (FOLDER / lang / f"{shared}.ftl").is_file():
                 assert not entries(lang, name).keys() & entries(lang, shared).keys()
 
@@ -126,5 +129,13 @@ def test_french_marks_stay_on_their_line() -> None:
 @every_game
 def test_titles(lang: str, name: str) -> None:
     words = Words(lang, demesne.game(name), strict=True)
-    assert words.tr(f"{name}-title")
-    assert words.tr(f"{name}-about")
+    for kind in ("title", "line", "about"):
+        assert words.tr(f"{name}-{kind}")
+
+
+@every_language
+def test_every_language_says_all_that_english_says(lang: str) -> None:
+    """The page loads one language and no other: nothing steps in for a missing sentence."""
+    for path in sorted((FOLDER / "en").glob("*.ftl")):
+        english, found = entries("en", path.stem), entries(lang, path.stem)
+        assert sorted(english.keys() ^ found.keys()) == [], path.name

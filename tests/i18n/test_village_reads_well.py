@@ -37,10 +37,10 @@ SENTENCES = [
         "手元：巻物なし、緑のコマ1個、コインなし。",
     ),
     (
-        Message("trained", 0, 2, SMITHY),
-        "Ada trains a member of generation 2 at the smithy.",
-        "Ada forme un membre de la génération 2 à la forge.",
-        "Adaは第2世代の家族を鍛冶場で修業させた。",
+        Message("trained", 0, 2, SMITHY, (("time", 3),)),
+        "Ada trains a member of generation 2 at the smithy: 3 time.",
+        "Ada forme un membre de la génération 2 à la forge : 3 temps.",
+        "Adaは第2世代の家族を鍛冶場で修業させた（時間3）。",
     ),
     (
         Message("came-home", 1, 1, CHURCH_2),
@@ -55,10 +55,10 @@ SENTENCES = [
         "Adaは緑のコマの代わりに2コインを払った。",
     ),
     (
-        Message("made", 0, PLOUGH),
-        "Ada forges a plough.",
-        "Ada forge une charrue.",
-        "Adaは鋤を作った。",
+        Message("made", 0, PLOUGH, (("time", 3),)),
+        "Ada forges a plough: 3 time.",
+        "Ada forge une charrue : 3 temps.",
+        "Adaは鋤を作った（時間3）。",
     ),
     (
         Message("why-too-few-coins", 2, 1, ()),
@@ -110,5 +110,5 @@ def test_sentences(message: Message, english: str, french: str, japanese: str) -
 
 def test_a_customer_is_told_by_what_it_wants() -> None:
     words = Words("en", demesne.game("village"), ["Ada", "Bo"], strict=True)
-    said = words.say(Message("served", 1, 5))
+    said = words.say(Message("served", 1, 5, ()))
     assert said == "Bo sells 1 scroll and 2 grain, worth 4 prestige at the end."

@@ -65,6 +65,7 @@ def rules(game_name: str, components: Path | None, lang: str) -> int:
     out.print()
     names = list(NAMES[: game.MAX_SEATS])
     table = Match(game, game.MAX_SEATS, seed=0, players=names)
+    words.players = names
     Screen(table, Seating(names, [None] * len(names)), words, out).prices()
     path = Path(str(sys.modules[type(game).__module__].__file__)).with_name("rulings.md")
     if path.is_file():

@@ -7,7 +7,7 @@ import unicodedata
 from demesne.i18n import Words
 
 COMMANDS = (
-    "why", "undo", "log", "score", "board", "prices", "save", "help", "quit",
+    "why", "else", "undo", "log", "score", "board", "prices", "save", "help", "quit",
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from demesne import registry
 from demesne.cli.files import read_game
 from demesne.cli.saving import Autosave, in_play
 from demesne.cli.screen import Screen, console, if_any
-from demesne.cli.seating import Seating
+from demesne.cli.seating import Seating, read_options
 from demesne.cli.session import Left, Session, with_history
 from demesne.core.errors import LogError, SetupError
 from demesne.core.log import read_log
@@ -40,10 +40,10 @@ def play(
     match = Match(
         game,
         seed=random.randrange(2**32) if seed is None else seed,
-        options=_read_options(options, words),
+        options=read_options(options, words),
         players=seating.players(),
     )
-    words.players = seating.names
+    words.players = seating.called(words)
     autosave = Autosave.fresh(game.NAME)
     screen = Screen(match, seating, words, console())
     if seating.people():
@@ -82,7 +82,7 @@ def resume(
             )
         seating = given
         match.players = seating.players()
-    words.players = seating.names
+    words.players = seating.called(words)
     screen = Screen(match, seating, words, console())
     if match.over:
         screen.tell("cli-resume-over", file=str(file))
@@ -109,7 +109,7 @@ def list_games(lang: str) -> int:
         except (LogError, UnicodeDecodeError, OSError):
             told = words.tr("cli-list-damaged")
         else:
-            players = words.listed(log.players)
+            players = words.listed(Seating.of_players(log.players).called(words))
             told = words.tr("cli-list-game", players=players, ply=len(log.records))
         out.print(f"{when:%Y-%m-%d %H:%M}  {told}\n  {path}", soft_wrap=True)
     return 0
@@ -145,13 +145,3 @@ def _say_how_to_resume(session: Session, components: Path | None) -> None:
 
 def _default_seats(no_input: bool) -> str:
     return "greedy,greedy,greedy" if no_input else "me,greedy,greedy"
-
-
-def _read_options(options: list[str], words: Words) -> dict[str, str]:
-    read: dict[str, str] = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise SetupError(words.tr("cli-error-option", option=option))
-        read[name.strip()] = value.strip()
-    return read

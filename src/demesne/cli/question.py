@@ -23,8 +23,10 @@ SAMPLE = 4
 class Question:
     """One menu as its seat reads it."""
 
-    def __init__(self, screen: Screen, menu: Menu) -> None:
+    def __init__(self, screen: Screen, menu: Menu, first: int = 1) -> None:
+        """`first` is the number of its first line, where several menus stand together."""
         self.screen = screen
+        self.first = first
         self.words = screen.words
         self.menu = menu
         self.seat = menu.seat
@@ -37,7 +39,8 @@ class Question:
 
     def numbered(self, number: int) -> Line | None:
         """The line behind a number on the screen."""
-        return self.lines[number - 1] if 1 <= number <= len(self.lines) else None
+        place = number - self.first
+        return self.lines[place] if 0 <= place < len(self.lines) else None
 
     def noted(self, ref: str) -> list[Line]:
         """The lines a notation may mean: exactly, or else as the beginning of legal ones."""
@@ -64,7 +67,7 @@ class Question:
         """Lines side by side under a heading, where the game's drawing has short ones."""
         drawing = self.screen.drawing(self.seat)
         groups: dict[str, list[Text]] = {}
-        for number, line in enumerate(self.legal, start=1):
+        for number, line in enumerate(self.legal, start=self.first):
             short = drawing.shortened(self.menu.decision, line.ref)
             if short is None:
                 return None
@@ -87,7 +90,7 @@ class Question:
         grid.add_column(justify="right", no_wrap=True, width=3)
         grid.add_column()
         grid.add_column(no_wrap=True)
-        for number, line in enumerate(self.legal, start=1):
+        for number, line in enumerate(self.legal, start=self.first):
             text = marked(line, Text(self.label(line)))
             grid.add_row(Text(str(number), MAY), Prose(text), Text(line.ref, SOFT))
         return grid
@@ -109,7 +112,7 @@ class Question:
         grid.add_column()
         kinds: dict[str, int] = {}
         left_out = 0
-        for number, line in enumerate(self.lines, start=1):
+        for number, line in enumerate(self.lines, start=self.first):
             if line.why is None:
                 continue
             kinds[line.why.key] = kinds.get(line.why.key, 0) + 1

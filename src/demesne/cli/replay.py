@@ -37,7 +37,8 @@ def replay(
     """Verify a log and show the position it leads to."""
     log, game = read_game(file, components, partial)
     seating = Seating.of_players(log.players)
-    words = Words(lang, game, seating.names)
+    words = Words(lang, game)
+    words.players = seating.called(words)
     match = follow(game, log, to, words)
     if as_json:
         print(json.dumps(report(match, log, file), ensure_ascii=False))

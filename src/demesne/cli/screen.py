@@ -37,14 +37,14 @@ class Screen:
         people = self.seating.people()
         # At a shared keyboard nobody is "you": the names tell people apart.
         roles = [
-            kind or (self.words.tr("cli-you") if len(people) == 1 else "")
-            for kind in self.seating.kinds
+            role or (self.words.tr("cli-you") if len(people) == 1 and seat in people else "")
+            for seat, role in enumerate(self.seating.roles(self.words))
         ]
         console, match = self.console, self.match
         return Scene(
             match.view(seat),
             match.game.box.tables,
-            self.seating.names,
+            list(self.words.players),
             roles,
             match.open_decisions(),
             self.words.tr,
@@ -141,7 +141,7 @@ class Screen:
         sheet = Table(title=title, title_style="bold", box=borders.SIMPLE_HEAD, pad_edge=False)
         sheet.add_column("")
         for standing in standings:
-            name = f"{MARKS[standing.seat]} {self.seating.names[standing.seat]}"
+            name = f"{MARKS[standing.seat]} {self.words.players[standing.seat]}"
             sheet.add_column(Text(name, FAMILIES[standing.seat]), justify="right")
         for part in standings[0].parts:
             sheet.add_row(words.part(part), *(str(each.parts[part]) for each in standings))
@@ -165,7 +165,7 @@ class Screen:
         """Who won, and by what where the score alone does not say."""
         standings = self.match.standings()
         first = [standing for standing in standings if standing.place == 1]
-        names = self.words.listed([self.seating.names[standing.seat] for standing in first])
+        names = self.words.listed([self.words.players[standing.seat] for standing in first])
         score = first[0].score
         tied = [standing for standing in standings if standing.score == score]
         if len(first) > 1:

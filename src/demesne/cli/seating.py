@@ -1,15 +1,16 @@
 """Who sits where: people at this keyboard, and bots.
 
-A log keeps names only. A bot's entry there is its name and its kind, `Bruno
-(greedy)`, so that a saved game knows who plays on, and a reader of the log too.
+A log keeps names only. A bot's entry there is its name and its kind, `Bernard
+(greedy)`, so that a saved game knows who plays on, and a reader of the log too. Bots are
+beasts of the fable, and are called so in the reader's language.
 """
 
 from __future__ import annotations
 
 import random
-import re
 
 from demesne import bots
+from demesne.bots import beasts
 from demesne.core.errors import SetupError
 from demesne.core.game import Game
 from demesne.i18n import Words
@@ -18,7 +19,6 @@ PERSON = "me"
 # One for each seat of the largest game; a table of more numbers the rest.
 NAMES = ("Ada", "Bruno", "Chiyo", "Denis", "Edda", "Faruk")
 LONGEST_NAME = 16
-BOT = re.compile(r"^(?P<name>.+?) \((?P<kind>[^()]+)\)$")
 
 
 class Seating:
@@ -39,6 +39,8 @@ class Seating:
             person = kind == PERSON
             kinds.append(None if person else _known(entry, words))
             default = NAMES[seat] if seat < len(NAMES) else f"Player {seat + 1}"
+            if not person:
+                default = beasts.beast(kind, [*called, *given])
             wanted = given[seat] if seat < len(given) and given[seat] else ""
             called.append((own.strip() if person else "") or wanted or default)
         if len(given) > len(called):
@@ -57,9 +59,9 @@ class Seating:
         for player in players:
             # A log may come from anywhere; its names are not to steer the terminal.
             player = "".join(letter if letter.isprintable() else "?" for letter in player)
-            bot = BOT.match(player)
-            names.append(bot["name"] if bot else player)
-            kinds.append(bot["kind"] if bot else None)
+            name, kind = beasts.named(player)
+            names.append(name)
+            kinds.append(kind)
         return cls(names, kinds)
 
     def players(self) -> list[str]:
@@ -68,6 +70,24 @@ class Seating:
             name if kind is None else f"{name} ({kind})"
             for name, kind in zip(self.names, self.kinds, strict=True)
         ]
+
+    def called(self, words: Words) -> list[str]:
+        """The names as the reader knows them."""
+        return [
+            name.replace(name.split(" ")[0], words.tr(key), 1) if kind and key else name
+            for name, kind, key in self._beasts()
+        ]
+
+    def roles(self, words: Words) -> list[str]:
+        """What a bot is, the donkey say; nothing for people."""
+        return [
+            (words.tr(f"{key}-kind") if key else kind) if kind else ""
+            for _, kind, key in self._beasts()
+        ]
+
+    def _beasts(self) -> list[tuple[str, str | None, str | None]]:
+        names = zip(self.names, self.kinds, strict=True)
+        return [(name, kind, beasts.word(name)) for name, kind in names]
 
     def people(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind is None]
@@ -96,7 +116,18 @@ def _known(entry: str, words: Words) -> str:
 
 
 def _check_name(name: str, names: list[str], words: Words) -> None:
-    if len(name) > LONGEST_NAME or not name.isprintable() or BOT.match(name):
+    if len(name) > LONGEST_NAME or not name.isprintable() or beasts.PLAYER.match(name):
         raise SetupError(words.tr("cli-error-name", name=repr(name), most=LONGEST_NAME))
     if names.count(name) > 1:
         raise SetupError(words.tr("cli-error-same-name", name=name))
+
+
+def read_options(options: list[str], words: Words) -> dict[str, str]:
+    """From `mode=advanced`, one after the other."""
+    read: dict[str, str] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise SetupError(words.tr("cli-error-option", option=option))
+        read[name.strip()] = value.strip()
+    return read

@@ -13,6 +13,7 @@ from demesne.cli.commands import command, tidy
 from demesne.cli.question import Question
 from demesne.cli.saving import Autosave, undisturbed, write_new
 from demesne.cli.screen import Screen
+from demesne.cli.windows import Windows
 from demesne.core.errors import DemesneError
 from demesne.core.menu import Line
 from demesne.core.step import CHANCE
@@ -72,9 +73,28 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Show what is new and put the question, until the seat has answered it."""
+        match = self.match
+        self._hand_over(seat, self._has_secrets(seat))
+        self._catch_up(seat)
+        menu = match.menu(seat)
+        assert menu is not None
+        question = Question(self.screen, menu)
+        self._put(question)
+        ply = match.ply
+        while True:
+            line = self._answer(question, tidy(self._read()))
+            if line is not None:
+                self._choose(seat, line.choice)
+                return
+            # An undo may have led to another question, an act out of turn to another position,
+            # and somebody else may have had the screen.
+            is_asked = seat in match.open_decisions() and match.question_of(seat) == menu.ply
+            if not is_asked or match.ply != ply or self.seen_by != seat:
+                return
+
+    def _catch_up(self, seat: int) -> None:
+        """First what happened, then where that leads: a question stands beneath the board."""
         screen, match = self.screen, self.match
-        self._hand_over(seat)
-        # First what happened, then where that leads: the question stands beneath the board.
         if len(match.events) > self.heard[seat]:
             screen.print("")
             screen.narrate(seat, self.heard[seat])
@@ -86,28 +106,21 @@ class Session:
         self.heard[seat] = len(match.events)
         self.seen_by = seat
         screen.print("")
-        menu = match.menu(seat)
-        assert menu is not None
-        question = Question(screen, menu)
-        question.show()
-        while True:
-            line = self._answer(question, tidy(self._read()))
-            if line is not None:
-                self._choose(seat, line.choice)
-                return
-            # An undo may have led to another question.
-            if seat not in match.open_decisions() or match.question_of(seat) != menu.ply:
-                return
 
-    def _hand_over(self, seat: int) -> None:
+    def _put(self, question: Question) -> None:
+        """The question, and in a line what else is open."""
+        question.show()
+        Windows(self.screen, question.seat).hint()
+
+    def _hand_over(self, seat: int, has_secrets: bool) -> None:
         """Before anything is shown that only this person may see, the others look away."""
-        if len(self.screen.seating.people()) == 1 or not self._has_secrets(seat):
+        if len(self.screen.seating.people()) == 1 or not has_secrets:
             self.reader = None
             return
         if seat != self.reader:
             self.screen.clear()
             forget_typed()
-            name = self.screen.seating.names[seat]
+            name = self.screen.words.players[seat]
             typed = tidy(self._read(self.words.tr("cli-pass-screen", name=name)))
             if command(typed, self.words) == ("quit", ""):
                 raise Left
@@ -187,9 +200,11 @@ class Session:
             self._save(rest)
         elif name == "help":
             screen.help()
+        elif name == "else":
+            self._something_else(question, rest)
         else:
             screen.board(seat)
-            question.show()
+            self._put(question)
 
     def _why(self, question: Question, rest: str) -> None:
         everything = rest in ("all", *self.words.tr("cli-word-all").split())
@@ -199,6 +214,65 @@ class Session:
         line = self._find(question, rest)
         if line is not None:
             self.screen.print(question.why(line))
+
+    # -- out of turn ------------------------------------------------------------------------
+
+    def _something_else(self, question: Question, rest: str) -> None:
+        """An act that nobody asks for: one's own, or that of a neighbour at this keyboard.
+
+        Whether a neighbour has one may be a secret already, and is told to nobody else.
+        """
+        seat = self._neighbour(question.seat, rest)
+        if seat is None:
+            return
+        if seat != question.seat:
+            self._hand_over(seat, self.match.game.has_secrets())
+            self._catch_up(seat)
+        if self._act(seat) or seat != question.seat:
+            return
+        self._put(question)
+
+    def _neighbour(self, seat: int, rest: str) -> int | None:
+        """Who is to act: whoever is asked, or a person here by name."""
+        if not rest:
+            return seat
+        names, people = self.screen.words.players, self.screen.seating.people()
+        found = [other for other in people if names[other].casefold().startswith(rest.casefold())]
+        exact = [other for other in found if names[other].casefold() == rest.casefold()]
+        for some in (exact, found):
+            if len(some) == 1:
+                return some[0]
+        here = self.words.listed([names[other] for other in people])
+        self.screen.refuse(self.words.tr("cli-else-unknown", name=rest, people=here))
+        return None
+
+    def _act(self, seat: int) -> bool:
+        """Show what is open to the seat; True once it has done something."""
+        screen, tr = self.screen, self.words.tr
+        windows = Windows(screen, seat)
+        if not windows.questions:
+            screen.tell("cli-else-nothing")
+            if self.reader == seat and seat not in self.match.open_decisions():
+                # Nobody else is to see that there was nothing.
+                self._read(tr("cli-else-back"))
+            return False
+        windows.show()
+        while typed := tidy(self._read(tr("cli-else-prompt"))):
+            if command(typed, self.words) == ("quit", ""):
+                raise Left
+            meant = windows.meant(typed)
+            if len(meant) == 1:
+                kind, line = meant[0]
+                with undisturbed():
+                    self.match.choose(line.choice, seat, window=kind)
+                    self._keep()
+                return True
+            if meant:
+                refs = ", ".join(line.ref for _, line in meant)
+                screen.refuse(tr("cli-answer-several", line=typed, refs=refs))
+            else:
+                screen.refuse(tr("cli-else-answer", line=typed, most=windows.most))
+        return False
 
     def _undo(self, seat: int) -> None:
         """Take back the last choice made at this keyboard."""

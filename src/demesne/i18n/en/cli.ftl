@@ -32,6 +32,12 @@ cli-why-list = Not possible now:
 cli-why-more = …and { $count } more of the same kinds; type why all.
 cli-why-all-possible = Every line of this menu is possible.
 cli-pass-screen = Pass the screen to { $name }, who then presses Enter.
+cli-else-hint = Something else: { $acts }.
+cli-else-nothing = Nothing else is open to you now.
+cli-else-prompt = A number, or Enter to leave it >
+cli-else-back = Enter gives the screen back >
+cli-else-answer = “{ $line }” is none of these: type a number from 1 to { $most }, or press Enter to leave it.
+cli-else-unknown = { $name } is nobody at this keyboard: { $people }.
 cli-undone = Taken back.
 cli-saved = Saved in:
 cli-save-refused = { $file } is there already and is no game of ours; choose another name.
@@ -41,6 +47,7 @@ cli-game-kept = To see the whole game again:
 cli-no-prices = This game has no price card.
 cli-play-help = Type the number of a line, or its notation (as the log writes it; its beginning is enough), or one of these:
 cli-play-help-why = what is not possible now, and why; for one line, why 17, or why and its notation
+cli-play-help-else = what else you may do now, out of turn, where a game has such acts; else and a name lets somebody else at this keyboard act
 cli-play-help-undo = take back the last choice, unless something was drawn or chosen since
 cli-play-help-board = draw the table again
 cli-play-help-prices = what everything costs and earns
@@ -51,10 +58,12 @@ cli-play-help-help = this page
 cli-play-help-quit = leave the table; demesne resume brings you back
 cli-village-legend = Families are ◆ ● ▪ ▲; ◆1 1 2 are three members of one, of generations 1, 1 and 2. “7→12” is the prestige track, then the whole score if the game ended now. On the life track ∩ is the bridge. Cubes: O orange, G green, B brown, P pink, X plague.
 cli-clochemerle-legend = Villages are ◆ ● ▪ ▲; a mark in place of a die or a card says who took it. Below the dice every sum stands with its least price (c coin, m marker, t time) and →, the number of banners it reaches (+1: one more, if other dice or a marker save its coins). Customers: banner, what they want → prestige. †abbot is a dead one, ‡ the reaper, [2/12] the tile. Of the niches in the chronicle the empty ones show their story points.
+cli-feudum-legend = Families are ◆ ● ▪ ▲ ★. At a place, ◆ rules, ◆◆ also has a subject, /● is a serf, ' a seal of immunity under it. ◆K is a pawn: F farmer, M merchant, A alchemist, K knight, N noble, O monk; ° has had wine. [orchard 3] is a landscape with its resources. Routes: – road, = ferry, ~ ship, ∘ submersible, ^ air. Goods: P saltpeter, S sulfur, I iron, W wood, F food. ☆ are stars, § a reeve; a merchants’ row shows the prices of what is there. “7→12” is the track, then the whole score if the game ended now.
 cli-mil-legend = Families are ◆ ● ▪ ▲ ★; ◆B is the knight in column B of the first, ◆ alone one of its tokens. On a space · is nothing, ○ a white and × a black time token. A knight’s tokens stand before †, which kills him. Cubes: F food, B fabric, M metal, I Influence, G gold. “cereal a FFF” is face A of a land, with its harvest; +G is its gold, def its own defence.
 
 # Words for the commands, one or several; the English ones always work too.
 cli-command-why = why ?
+cli-command-else = else e
 cli-command-undo = undo u
 cli-command-log = log l
 cli-command-score = score scores s
@@ -110,6 +119,12 @@ cli-rules-clochemerle =
     Black banners add cards: workshops make goods, fields coins; chambers, churches and monks, travel cards and customers bring prestige. Each zone of your village works only while its villager lives. Story points lie on the tree, where rats can eat half of them, until the chief brings them to the town hall.
 
     Time passes over ten clouds; past the bridge a villager dies at the end of the turn, into the chronicle or a grave, and the rat runs. Pupils of the school take empty posts. When enough coffins are covered at the end of a round, prestige decides.
+cli-rules-feudum =
+    Each round, choose four of your eleven cards in secret and play them one by one: migrate pawns of six characters, move them over roads, water and air, place influence as ruler, subject or serf, improve places up to feudums, explore for writs, harvest, tax, conquer, defend, repeat, and act in the guilds. Then the pawns must eat, food or wine.
+
+    The six guilds stand in a ring: farmers, merchants, alchemists, knights, nobles, monks. Anybody trades; the journeyman pulls from the guild before, the master pushes into the next. Pawns, feudums and places give the stars that decide who they are.
+
+    When enough region tiles are gone, an epoch dawns and pays guild seats, landscapes and active regions; vassals without military service lose points. After epoch V: the voyage, the empire, shillings and sealed charters. A mandate may be played and a tile exchanged at any time, out of turn too: type else.
 cli-rules-mil =
     Each family has up to four knights with land, soldiers, castles and heirs. In turn, each takes one action with a knight: harvest, recruit, grow the family, or go to a sphere of power. A harvest, a soldier or an hourglass on the die costs the knight a time token; the fourth kills him. An heir takes over all he had. Without an heir the family loses 4 points; a column with land, castle or soldiers stays with it, an empty one is lost.
 
@@ -605,3 +620,145 @@ cli-clochemerle-card-black = Black side
 cli-clochemerle-card-white = White side
 cli-clochemerle-card-worth = Prestige
 cli-clochemerle-card-windows = Windows 1 to 6
+
+## The board of Feudum
+
+cli-feudum-title = Feudum
+cli-feudum-round = round { $round }, epoch { $epoch }
+cli-feudum-coming = epoch { $epoch }: { $showing } of { $needed } stacks
+cli-feudum-first = first player
+cli-feudum-asked = waiting for
+cli-feudum-mode-basic = basic game
+cli-feudum-mode-advanced = advanced game
+cli-feudum-letter-saltpeter = P
+cli-feudum-letter-sulfur = S
+cli-feudum-letter-iron = I
+cli-feudum-letter-wood = W
+cli-feudum-letter-food = F
+cli-feudum-role-farmer = F
+cli-feudum-role-merchant = M
+cli-feudum-role-alchemist = A
+cli-feudum-role-knight = K
+cli-feudum-role-noble = N
+cli-feudum-role-monk = O
+cli-feudum-adrift = adrift
+cli-feudum-in-supply = to deploy
+cli-feudum-waiting = no seat
+cli-feudum-untamed = untamed
+cli-feudum-ghost = ghost
+cli-feudum-barn = barn { $count }/{ $most }
+cli-feudum-hens = hens
+cli-feudum-rosary = rosary
+cli-feudum-purse = purse { $count }s
+cli-feudum-coffer = coffer { $count }s
+cli-feudum-ferries-open = no vessel: ferries run
+cli-feudum-ferries-closed = (no ferries)
+cli-feudum-area-supply = Supply
+cli-feudum-feudums = feudums
+cli-feudum-bag = haversack
+cli-feudum-shillings = { $count }s
+cli-feudum-markers =
+    { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+cli-feudum-seals =
+    { $count ->
+        [one] 1 seal
+       *[other] { $count } seals
+    }
+cli-feudum-beads = beads { $values }
+cli-feudum-writs =
+    { $count ->
+        [one] 1 writ
+       *[other] { $count } writs
+    }
+cli-feudum-tiles =
+    { $count ->
+        [one] 1 region tile
+       *[other] { $count } region tiles
+    }
+cli-feudum-own-writs = writs:
+cli-feudum-own-tiles = region tiles:
+cli-feudum-charter = ({ $points })
+cli-feudum-barrel = barrel { $count }/{ $most }
+cli-feudum-discs =
+    { $count ->
+        [one] 1 free disc
+       *[other] { $count } free discs
+    }
+cli-feudum-pawns-home =
+    { $count ->
+        [one] 1 pawn at home
+       *[other] { $count } pawns at home
+    }
+cli-feudum-voyage = voyage { $space }/{ $most }
+cli-feudum-military = military service { $count }/{ $most }
+cli-feudum-slain = has defeated a monster
+cli-feudum-dawn = next dawn { $points }
+cli-feudum-disloyalty = disloyalty −{ $points }
+cli-feudum-points = { $points }→{ $whole }
+cli-feudum-hand = hand:
+cli-feudum-cards-left =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+cli-feudum-played = played:
+cli-feudum-bonus-saltpeter = saltpeter: a fifth card
+cli-feudum-bonus-sulfur = sulfur: two cards in one turn
+cli-feudum-stop = Enough
+cli-feudum-bin = bin { $number }
+cli-feudum-else-deploy = deploy a vessel
+cli-feudum-else-play-mandate = play a mandate
+cli-feudum-else-discard-writ = put a writ back
+cli-feudum-else-take-seal = take a seal of immunity
+cli-feudum-else-exchange-tile = exchange a region tile
+
+cli-feudum-area-cards = Cards
+cli-feudum-area-combat = Conquer and defend
+cli-feudum-area-routes = Routes
+cli-feudum-area-dawn = Dawn of an epoch
+cli-feudum-area-end = The end
+cli-feudum-a-seal = seal
+cli-feudum-card-stars = stars: your pawns and feudums here; with one of them, { $count } for each { $place } too
+cli-feudum-card-function = { $name } ({ $points })
+cli-feudum-card-farmer-trade = all goods of a farm to the barn; food or 1s for every two
+cli-feudum-card-farmer-pull = a bead from the rosary onto a hen; hens { $sum } or more
+cli-feudum-card-farmer-push = { $count } goods to the merchants; rows or columns completed; the purse is shared
+cli-feudum-card-merchant-trade = up to { $most } goods at their prices
+cli-feudum-card-merchant-pull = { $pull } goods from the barn; a row or column completed
+cli-feudum-card-merchant-push = { $count } goods to the alchemists; carts filled
+cli-feudum-card-alchemist-trade = a vessel for { $price }s
+cli-feudum-card-alchemist-pull = { $pull } goods from the merchants; a cart filled
+cli-feudum-card-alchemist-push = 1 to { $count } inventions
+cli-feudum-card-knight-trade = all markers of your row for { $price }s
+cli-feudum-card-knight-pull = one invention from the alchemists’ goods
+cli-feudum-card-knight-push = 1 to { $count } markers of different colours become seals; rows or columns of scrolls completed
+cli-feudum-card-noble-trade = up to { $most } seals, { $price }s each
+cli-feudum-card-noble-pull = { $pull } markers of different colours become seals; a row or column completed
+cli-feudum-card-noble-push = { $count } seals become beads; rosary { $sums }
+cli-feudum-card-monk-trade = a bead, the lowest or the highest, for { $price }s
+cli-feudum-card-monk-pull = a seal becomes a bead; rosary { $sum } or more
+cli-feudum-card-monk-push = a bead onto a hen; hens { $sums }; the coffer is shared
+cli-feudum-card-barrels = Barrels, the first to the third:
+cli-feudum-card-new-outpost = outpost
+cli-feudum-card-new-farm = farm
+cli-feudum-card-new-town = town
+cli-feudum-card-new-feudum = feudum
+cli-feudum-card-harvest = Harvest: { $count } goods, and 1 for each other farm and feudum, and beads; { $most } at most. With favours:
+cli-feudum-card-tax = Tax: { $count }s, and 1 for each other town and feudum
+cli-feudum-card-explore = Explore: draw { $count } writs, and 1 for each other outpost and feudum; keep one
+cli-feudum-card-ferry = A ferry costs { $price }s and runs while the alchemists have no vessel.
+cli-feudum-combat-pawn = a sober pawn attacks with { $attack }, defends with { $defence }
+cli-feudum-combat-feudum = feudum { $feudum }, its subject { $subject }, Defend { $card }
+cli-feudum-combat-attack = saltpeter { $saltpeter }, bow or sword { $free } (paid { $paid }), your serf at a feudum { $rebel }
+cli-feudum-combat-points = more than the defence wins: pawn or monster { $pawn }, feudum { $feudum }
+cli-feudum-dawn-seats = seats in a guild { $points }
+cli-feudum-dawn-landscapes = your landscape { $empty }, with resources { $full }
+cli-feudum-dawn-regions = 1 to 6 active regions { $points }
+cli-feudum-dawn-disloyalty = vassals without military service: −{ $points } (II, IV, V)
+cli-feudum-end-voyage = voyage, space by space: { $points }
+cli-feudum-end-empire = place { $place }, feudum { $feudum }, three alike { $set }
+cli-feudum-end-shillings = { $count } shillings 1
+cli-feudum-end-charters = charters, each with a seal

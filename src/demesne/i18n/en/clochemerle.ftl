@@ -2,9 +2,6 @@
 ### A word by itself is its name on a board or in a list. Its forms (.the, .a, ...) are for
 ### the middle of a sentence: the argument $workshop has the form .a as $workshop-a.
 
-clochemerle-title = Clochemerle
-clochemerle-about = Two dice, one sum: build a village card by card, and keep its stories from the rats. For 2 to 4 players.
-
 ## Questions
 
 ask-draw-first-player = Who is first player?

@@ -3,9 +3,6 @@
 ### the middle of a sentence: the argument $land has the form .one as $land-one.
 ### A knight comes as a player and a column: $seat and $column, or $rival and $rivalcolumn.
 
-mil-title = MIL 1049
-mil-about = Your knights harvest, fight and grow old; heirs, marriages and vassals carry the family on. For 2 to 5 players.
-
 ## Questions
 
 ask-draw-first-player = { $seat }: who begins?
@@ -312,7 +309,7 @@ married-relative = { $seat } has the best dowry and loses it: the heir of knight
 married-damsel = { $rival } has the best dowry and pays it: a damsel of that family marries the heir of { $seat }’s knight { $column }.
 married-no-damsel = { $rival } has the best dowry and pays it, but has no damsel to marry the heir of { $seat }’s knight { $column }.
 half-kept = { $seat } keeps half of the payment: { $cubes }.
-tribute = { $seat } receives tribute: { $cubes }.
+tribute = { $seat } receives { $cubes }: the tribute of lands and vassals.
 majority = { $seat } has the majority of knights { $sphere-at }.
 first-player = { $seat } gains { $influence } Influence for the majority at the Court and becomes first player.
 majority-gold = { $seat } gains { $gold } gold for the majority at the Market.

@@ -20,6 +20,8 @@ server-name-length = A name has 1 to { $most } characters.
 server-name-too-often = A new name again? Wait a little.
 server-language-unknown = Demesne does not speak “{ $detail }”.
 server-data-too-often = This was asked for just now; wait a minute.
+server-no-push = This server cannot send notifications to a closed page: the package “cryptography” is not installed.
+server-push-address = This is no address that can be told of a turn: { $detail }.
 
 ## New tables
 
@@ -29,6 +31,7 @@ server-one-seat = You can sit on one seat; others at your screen are “screen�
 server-bad-setup = This table cannot be set up. { $detail }
 server-bots-alone = Bots play among themselves at too many tables already; try again later.
 server-too-many-tables = Too many new tables; wait a little.
+server-table-name = A table’s name has at most { $most } characters.
 server-others-play = A game that others still play cannot be played on elsewhere.
 server-seats-of-game = This game has { $seats } seats; say who sits on each.
 server-bad-log = This log cannot be taken. { $detail }
@@ -42,6 +45,9 @@ server-no-such-seat = There is no seat { $number } at this table.
 server-which-seat = Say which seat, or give its token.
 server-seat-taken = Somebody sits there already.
 server-private = This table is private: only a link opens it.
+server-seat-kept = This seat is kept for { $name }.
+server-rematch-later = A rematch begins once this game is over.
+server-rematch-seated = Only who played here can ask for a rematch.
 server-removed = You were asked to leave this table.
 server-link-used = This link is not good, or was used: it works once.
 server-link-old = This link is no longer good; ask for a new one.
@@ -62,6 +68,9 @@ server-ply-to-come = The table is at ply { $ply }; { $asked } is to come.
 server-old-rules = This game was begun with version { $begun } of the rules, and this server has version { $today }. Play on from it at a new table.
 server-old-secrets = This game of older rules was not finished: its secrets are kept.
 server-history = This game is history; play on from it at a new table.
+server-stopped = The game was stopped: { $name } was out of time.
+server-out-of-time = This seat’s time has run out; the bot plays on.
+server-no-time-to-undo = Without the time this choice gained there would be none left: it cannot be taken back.
 
 ## Company
 
@@ -80,3 +89,21 @@ server-may-come-back =
         [one] { $name } may come back: wait until nobody was there for a second.
        *[other] { $name } may come back: wait until nobody was there for { $seconds } seconds.
     }
+
+## The page before any script
+
+server-page-waits = One moment …
+server-page-late = This takes longer than it should. Perhaps the server is away, or part of the page did not come.
+server-page-again = Try again
+server-page-scripts = Demesne draws its boards with JavaScript; please allow it for this page.
+## Tables, and whose turn it is
+
+push-title = Your turn
+
+## Lessons
+
+server-no-such-lesson = There is no lesson { $detail }.
+server-no-lesson = No lesson of yours is taught at this table.
+server-step-done = That step is behind you already.
+server-lesson-waits = The lesson waits for something else; look where the coach points.
+server-lesson-alone = Nobody joins or leaves a lesson. Close the page, and your place is kept.

@@ -2,9 +2,6 @@
 ### A word by itself is its name on a board or in a list. Its forms (.at, .one, ...) are for
 ### the middle of a sentence: the argument $place has the form .at as $place-at.
 
-village-title = Village
-village-about = Your family works, travels, prays and dies; the village remembers the best of them. For 2 to 4 players.
-
 ## Questions
 
 ask-draw-starting-player = { $seat }: who begins?
@@ -274,22 +271,30 @@ harvested =
     }
 born = A child of generation { $generation } is born to { $seat }.
 came-home = { $seat } calls a member of generation { $generation } home { $place-from }.
-trained = { $seat } trains a member of generation { $generation } { $building-at }.
-made = { $seat } { $good-makes }.
-bought = { $seat } buys { $good-one }.
+trained = { $seat } trains a member of generation { $generation } { $building-at }: { $cost }.
+made = { $seat } { $good-makes }: { $cost }.
+bought =
+    { $grain ->
+        [0] { $seat } buys { $good-one }.
+       *[other] { $seat } buys { $good-one } for { $grain } grain.
+    }
 milled =
     { $coins ->
-        [one] { $seat } has { $grain } grain milled for 1 coin.
-       *[other] { $seat } has { $grain } grain milled for { $coins } coins.
+        [one] { $seat } has { $grain } grain milled for 1 coin: { $cost }.
+       *[other] { $seat } has { $grain } grain milled for { $coins } coins: { $cost }.
     }
 market-opened = { $seat } opens a market day.
 market-passed = { $seat } is done selling for today.
-served = { $seat } sells { $wants }, worth { $points } prestige at the end.
+served =
+    { $cost-count ->
+        [0] { $seat } sells { $wants }, worth { $points } prestige at the end.
+       *[other] { $seat } sells { $wants }, worth { $points } prestige at the end: { $cost }.
+    }
 customer-came = A customer joins the queue: { $wants } for { $points } prestige.
-travelled = { $seat } sends a member of generation { $generation } from { $origin-name } to { $city-name }.
+travelled = { $seat } sends a member of generation { $generation } from { $origin-name } to { $city-name }: { $cost }.
 city-visited = { $seat } leaves a marker in { $city-name }.
 city-known = { $seat } has been in { $city-name } before and earns nothing.
-prestige-gained = { $seat } scores { $prestige } prestige for the first visit.
+prestige-gained = { $seat } scores { $prestige } prestige for the first visit to { $city-name }.
 prestige-bought =
     { $coins ->
         [one] { $seat } uses privilege 4: 1 coin for { $prestige } prestige.
@@ -297,14 +302,16 @@ prestige-bought =
     }
 coins-gained =
     { $coins ->
-        [0] { $seat } gets no coin for the first visit: none is left.
-        [one] { $seat } gets 1 coin for the first visit.
-       *[other] { $seat } gets { $coins } coins for the first visit.
+        [0] { $seat } gets no coin for the first visit to { $city-name }: none is left.
+        [one] { $seat } gets 1 coin for the first visit to { $city-name }.
+       *[other] { $seat } gets { $coins } coins for the first visit to { $city-name }.
     }
 cube-gained = { $seat } takes { $colour-cube } from the supply.
 good-gained = { $seat } uses privilege 3 and takes { $good-one } from the supply.
-council-risen = { $seat } moves a member of generation { $generation } to level { $level } of the council chamber.
+council-risen = { $seat } moves a member of generation { $generation } to level { $level } of the council chamber: { $cost }.
 marker-taken = { $seat } uses privilege 1 and will be the starting player of the next round.
+privilege-cubes = { $seat } uses privilege 2 and takes cubes from the supply.
+church-time = { $seat } spends { $cost } to send somebody to the church.
 sent-to-bag = { $seat } puts a member of generation { $generation } into the black bag.
 bridge-passed = { $seat } passes the bridge: a life comes to its end.
 death-lapsed = { $seat } has nobody left whom death could find.
@@ -327,7 +334,11 @@ pulled =
 drew-monk = A black monk comes out of the bag.
 drew-member = A member of { $seat }’s family, of generation { $generation }, comes out of the bag into the church.
 promoted = { $seat } moves a member of generation { $generation } to window { $window } for { $grain } grain.
-majority = { $seat } has the majority in church and scores { $prestige } prestige.
+majority =
+    { $members ->
+        [one] { $seat } scores { $prestige } prestige at mass for the majority in church: 1 member.
+       *[other] { $seat } scores { $prestige } prestige at mass for the majority in church: { $members } members.
+    }
 majority-nobody = The church is empty; nobody scores.
 game-over = The game is over.
 

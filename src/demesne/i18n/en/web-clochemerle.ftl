@@ -1,6 +1,5 @@
 ### The table and villages of Clochemerle: what is written on them, and short words for buttons.
 
-clochemerle-line = Two dice, one sum, and a village to keep from the rats.
 clochemerle-table = The table
 clochemerle-status = Round { $round }, { $covered } of { $end } dead
 clochemerle-over =
@@ -107,6 +106,85 @@ clochemerle-waiting =
 clochemerle-each-citizens = each alive
 clochemerle-each-property = each card
 
+## What is heard and not read
+
+clochemerle-said-sums = sum { $sums }
+clochemerle-said-or = { $left } or { $right }
+clochemerle-said-any-sum = any sum
+clochemerle-said-needs = needs { $who }
+clochemerle-said-left =
+    { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+clochemerle-said-of = with { $name }
+clochemerle-said-range = { $from } to { $to } points
+clochemerle-said-tile = 2/12 tile
+clochemerle-said-labourers =
+    { $count ->
+        [one] day labourers, minus 1 point
+       *[other] day labourers, minus { $count } points
+    }
+clochemerle-said-die-white = white die, { $face }
+clochemerle-said-die-black = black die, { $face }
+clochemerle-said-taken-by = taken by { $name }
+clochemerle-said-in-hand = in hand
+clochemerle-said-price = { $n }: { $price }
+clochemerle-said-sum = sum { $sum }
+clochemerle-said-no-sum = no sum yet
+clochemerle-said-not-now = not possible
+clochemerle-said-dead = { $covered } of { $end } dead
+clochemerle-said-graves =
+    { $count ->
+        [0] all graves free
+        [one] 1 grave taken
+       *[other] { $count } graves taken
+    }
+clochemerle-said-rat =
+    { $count ->
+        [0] the rats come
+        [one] the rat: 1 step to the invasion
+       *[other] the rat: { $count } steps to the invasion
+    }
+clochemerle-said-niche-free = free, { $story }
+clochemerle-said-customers =
+    { $count ->
+        [0] no customer to come
+        [one] 1 customer to come
+       *[other] { $count } customers to come
+    }
+clochemerle-said-stall = Stall { $n }
+clochemerle-said-customer = customer for { $wants }
+clochemerle-said-tree = Old tree
+clochemerle-said-hall = Town hall
+clochemerle-said-chief-at-hall = the chief is at the hall
+clochemerle-said-chief-at-coin = the chief is at the coin
+clochemerle-said-chief-at-story = the chief is at the story
+clochemerle-said-stop-coin = the chief’s stop for a coin
+clochemerle-said-stop-story = the chief’s stop for { $story }
+clochemerle-said-desk = { $desk }: { $who }
+clochemerle-said-pupil = a pupil
+clochemerle-said-windows =
+    { $count ->
+        [0] no window
+        [one] 1 window
+       *[other] { $count } windows
+    }
+clochemerle-said-stage = Stage { $letter }
+clochemerle-said-toll = toll { $cost }
+clochemerle-said-chapel = a chapel
+clochemerle-said-fields =
+    { $count ->
+        [0] no field
+        [one] 1 field
+       *[other] { $count } fields
+    }
+clochemerle-said-used = used { $used } of { $all }
+clochemerle-said-covered = covered
+clochemerle-said-open = open
+clochemerle-said-starts = starts next round
+clochemerle-said-stage-none = no stage yet
+
 ## Questions, short
 
 clochemerle-title-TakeFirstDie = Two dice. Which first?
@@ -192,3 +270,10 @@ short-why-has-chamber = you have one
 short-why-has-square = you have one
 short-why-no-church = no church yet
 short-why-cannot-serve = goods are missing
+
+## A phase as it unfolds over the board
+
+clochemerle-unfold-dice = The dice of the round
+clochemerle-unfold-death = A death
+clochemerle-unfold-market = At the market
+clochemerle-unfold-travel = A journey

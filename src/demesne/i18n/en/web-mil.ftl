@@ -1,7 +1,6 @@
 ### The board of MIL 1049: what is written on it, and short words for its buttons.
 ### [0], [1] … stand for little drawings.
 
-mil-line = Knights, heirs and vassals: five turns to raise a house.
 mil-board = The realm
 mil-status = Turn { $turn } of { $turns }, { $phase }
 mil-over =
@@ -68,6 +67,57 @@ mil-at-home = at home
 mil-detail = of { $count }
 mil-pile = Pile { $pile }
 tab-farms = Houses
+
+## What is heard and not read
+
+amount-damsel =
+    { $n ->
+        [0] no damsel
+        [one] 1 damsel
+       *[other] { $n } damsels
+    }
+amount-privilege =
+    { $n ->
+        [0] no privilege
+        [one] 1 privilege
+       *[other] { $n } privileges
+    }
+amount-castle =
+    { $n ->
+        [0] no castle
+        [one] 1 castle
+       *[other] { $n } castles
+    }
+amount-soldier =
+    { $n ->
+        [0] no soldier
+        [one] 1 soldier
+       *[other] { $n } soldiers
+    }
+mil-said-turn = Turn { $turn } of { $turns }
+mil-said-phase = Phase
+mil-said-knight-of = { $name }’s knight { $knight }
+mil-said-token-of = { $name }’s token
+mil-said-white = a white time token
+mil-said-black = a black time token
+mil-said-space = Space { $n }
+mil-said-is-here = here: { $knights }
+mil-said-nobody = nobody is here
+mil-said-age = age { $time } of { $death }
+mil-said-first = first player
+mil-said-first-player = the first player’s flag
+mil-said-no-land = no land
+mil-said-harvest = harvest { $cubes }
+mil-said-tribute = tribute { $gold }
+mil-said-force = force { $n }
+mil-said-defence = defence { $n }
+mil-said-to-beat = { $n } to beat
+mil-said-below =
+    { $count ->
+        [0] none below
+        [one] 1 land below
+       *[other] { $count } lands below
+    }
 
 ## Questions, short
 
@@ -213,3 +263,14 @@ short-why-too-strong = needs { $need }, you have { $have }
 short-why-no-damsel = no damsel
 short-why-no-column = no column free
 short-why-nothing-to-trade = nothing to trade
+
+## A phase as it unfolds over the board
+
+mil-unfold-growth = The die of the family
+mil-unfold-marriage = A marriage
+mil-unfold-spheres = The spheres of power
+mil-unfold-vassal = A knight to be made a vassal
+mil-unfold-auction = A castle at auction
+mil-unfold-battle = War
+mil-unfold-cathedral = Gifts for the cathedral
+mil-unfold-winter = Winter

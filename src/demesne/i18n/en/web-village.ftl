@@ -1,6 +1,5 @@
 ### The board of Village: what is written on it, and short words for its buttons.
 
-village-line = Live, work and die well: the village remembers.
 village-board = The village
 village-status =
     Round { $round }, { $count ->
@@ -74,6 +73,11 @@ village-coins = Coins
 village-coins-note = replace any cube
 village-customers = Customers
 village-served = { $count } served
+village-members-named =
+    { $count ->
+        [one] a member of generation { $generation }
+       *[other] { $count } members of generation { $generation }
+    }
 village-starts = starts
 village-starts-next = starts next
 village-short-council-1 = Council 1
@@ -98,6 +102,49 @@ village-short-market = Market
 village-short-travel = Travel
 village-short-council = Council
 village-short-church = Church
+
+## What is heard and not read
+
+amount-cube-plague =
+    { $n ->
+        [one] 1 plague cube
+       *[other] { $n } plague cubes
+    }
+village-said-privilege-1 = Privilege of level 1: you start the next round
+village-said-privilege-2 = Privilege of level 2: { $cubes }
+village-said-privilege-3 = Privilege of level 3: any good
+village-said-privilege-4 = Privilege of level 4: { $coins } for { $points }
+village-said-no-cube = no cube
+village-said-window = Window { $window }
+village-said-into-window = From window { $window } to { $target }: { $grain }
+village-said-monks =
+    { $count ->
+        [0] no monk in it
+        [one] 1 monk in it
+       *[other] { $count } monks in it
+    }
+village-said-enter = a member goes in for { $cubes } or { $time }
+village-said-harvest = { $grain } by hand
+village-said-harvest-with = { $grain } with { $animal } and { $plough }
+village-said-well = The well: { $count } cubes of one colour for any action
+village-said-supply = Supply
+village-said-train = training { $time }
+village-said-make = making { $goods } { $time }
+village-said-buy = buying { $price }
+village-said-mill = { $coins } for { $time } and { $grain }
+village-said-stall = Stall { $n }
+village-said-queue = Queue, place { $n }
+village-said-customer = a customer wants { $wants } for { $points }
+village-said-pile =
+    { $count ->
+        [0] No customer is to come
+        [one] 1 customer is to come
+       *[other] { $count } customers are to come
+    }
+village-said-road = Road from { $from } to { $to }: { $price }
+village-said-reward = { $reward } for a first visit
+village-said-visited = visited by { $names }
+village-said-niches = { $taken } of { $open } places taken
 
 ## Questions, short
 
@@ -207,3 +254,8 @@ short-why-short-cubes-of-one =
         [one] 1 coin
        *[other] { $coins } coins
     }
+
+## A phase as it unfolds over the board
+
+village-unfold-mass = Mass
+village-unfold-market = Market day

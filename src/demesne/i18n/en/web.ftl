@@ -13,13 +13,16 @@ close = Close
 ok = OK
 or = or
 loading = One moment …
+part-missing = A part of the page did not come. Perhaps the connection is down, or the server is being updated.
+trouble-title = That did not work
+try-again = Try again
 not-found = There is no such page.
 not-drawn = This game is not drawn yet; it can be played in the terminal.
 no-such-table = There is no such table, or the link is no longer good.
 nav = Pages
 nav-play = Play
 nav-replays = Replays
-nav-rules = Learn the rules
+nav-rules = Rules
 nav-about = About
 reconnecting = Reconnecting …
 your-name = Your name
@@ -39,13 +42,43 @@ family-pur = purple
 ## Home
 
 home-title = What shall we play?
-home-note = Medieval games, by the book, with friends or bots.
+home-note = Four medieval games, with friends or bots. New here? Start with Village.
+continue-lesson = Continue the lesson
+learn-in = Learn in { $minutes } minutes
+lesson = Lesson
+lesson-go-on = Go on
+lesson-at =
+    { $minutes ->
+        [one] Step { $step } of { $of } · 1 minute left
+       *[other] Step { $step } of { $of } · { $minutes } minutes left
+    }
+play-now = Play now
+players = players
+play-go = Play
+play-with = with { $names }
+four-games = The games
+bot-random-line = plays whatever comes
+bot-greedy-line = takes what is worth most now
+bot-mcts-line = looks ahead
+whose-turn = { $name }’s turn
+several-turns = { $count } to move
+left-short = { $time } left
+left-hours = { $hours } h left
+left-days =
+    { $days ->
+        [one] 1 day left
+       *[other] { $days } days left
+    }
+pace-live-short = { $minutes } min each
+pace-days-short =
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+seat-kept = A seat is kept for you
 players-minutes = { $min } to { $max } players · { $minutes } min
-play-bots = Play against bots
-invite-friends = Invite friends
-start = Start
 your-tables = Your tables
-no-tables = None yet. Start one: two clicks.
+no-tables = None yet. Press Play: one click, and you sit at a table.
 open-seats = Open seats
 no-open-seats = Nobody is looking for players right now.
 to-watch = To watch
@@ -64,42 +97,21 @@ table = Table
 new-table = New table
 game = Game
 seats = Seats
-who = who plays
-kind-me = Me
-kind-link = A friend, by link
-kind-bot = A bot
-kind-screen = Somebody at this screen
-their-name = Their name
-link-later = You get the link at the table.
-access = Who may join
-private = Private
-private-note = Only who has a link.
-open = Open
-open-note = Free seats are shown on the home page.
-option-start = Who begins
-option-start-first = The first seat
-option-start-random = By lot
-option-piles = Lands of the piles
-option-piles-standard = As proposed
-option-piles-sorts = The first player chooses the sorts
-option-piles-free = Any lands at all
-option-lands = Lands to start with
-option-lands-standard = Cereal fields
-option-lands-choose = Of each family’s choice
-option-time_is_money = Expert: time is money
-option-time_is_money-off = Off
-option-time_is_money-on = On
-option-pope = Expert: the Pope’s call
-option-pope-off = Off
-option-pope-on = On
-option-kings_pleasure = Expert: the King’s pleasure
-option-kings_pleasure-off = Off
-option-kings_pleasure-on = On
 
 ## Joining
 
 join-title = A seat at { $game }
-join-note = { $names } invite you to seat { $number }.
+join-note =
+    { $count ->
+        [one] { $names } invites you to seat { $number }.
+       *[other] { $names } invite you to seat { $number }.
+    }
+join-note-bots =
+    { $count ->
+        [one] { $names }, a bot, plays too.
+       *[other] { $names }, bots, play too.
+    }
+join-note-free = Seat { $number } is free.
 join-failed = This invitation leads nowhere
 only-watch = Only watch
 seat-taken = Somebody sits there already.
@@ -127,6 +139,10 @@ here = here
 undo = Undo
 of-count = of { $count }
 one-less = One less: { $name }
+something-else = Something else:
+you-may = You may:
+not-now = Not now
+out-of-turn = Out of turn
 sealed = sealed
 still-choosing = choosing
 log = Log
@@ -137,6 +153,7 @@ chat-say = Say something
 send = Send
 replay = Replay
 look-at = Show the board as it was then
+watch-phase = Watch it again
 as-it-was = The board as it was at move { $ply }.
 back-to-now = Back to now
 invite = Send a friend the link
@@ -148,8 +165,6 @@ leave-seat = Give up my seat
 leave-table = Leave the table
 save-log = Save the log
 settings = Settings
-sound-on = Sound on
-sound-off = Sound off
 motion-on = Moves are animated
 motion-off = Moves are not animated
 pass-screen = Pass the screen to { $name }
@@ -219,6 +234,7 @@ choose-file = Choose a log
 
 rules-of = { $game }: the rules
 rules-own-words = In our own words, with the figures of the box you play with. The printed rulebook decides.
+about-open = Explain what is on the table
 rulings = Rulings: where the book leaves a question open
 about-title = About Demesne
 about-unofficial = Demesne is a free and unofficial re-implementation of medieval board games, made by people who like them. It is not connected with their authors or publishers. The names of the games belong to their owners; all drawings and words here are our own.
@@ -258,6 +274,39 @@ menu-reports =
        *[other] Menu: { $count } new reports
     }
 
+## Clocks, playing again, hearing of one’s turn
+
+time-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+time-hours = { $n } h
+time-left = { $time } left
+little-time = { $name }, half a minute is left.
+stopped = Stopped: { $name } was out of time
+stopped-note = Nobody has won. What was played can be watched.
+has-left = has left
+rematch-offered = { $name } wants to play again.
+rematch-join = Play along
+rematch-watch = Watch the rematch
+share-replay = Link to the replay
+turn-settings = When it is your turn
+turn-sound = Sound
+sound-bell = bell
+sound-harp = harp
+sound-wood = knock
+sound-horn = horn
+sound-off = none
+notify-label = Notifications
+notify-note = While a table is open in another tab or window.
+notify-denied = Your browser keeps them off for this site. It lets you change that beside the address.
+notify-unable = This browser shows none here: it wants a page reached by https, or on this machine.
+push-label = Also with the page closed
+push-note = At tables with days for a turn.
+push-no-server = This server cannot send any; everything else works.
+push-no-browser = This browser cannot receive any here.
+
 ## You
 
 me-title = You
@@ -275,3 +324,67 @@ forget-note = Your name and all you said are deleted. Your seats in running game
 forget-sure = This happens at once and cannot be undone. Take your data along first if you want to keep it.
 forget-yes = Yes, forget me
 forgotten = You are forgotten. As a new guest you are called { $name }.
+
+## One's own turn, and what the others did
+
+undo-over = Undo my last move
+undo-turn = Undo turn
+confirm-turn = This ends your turn.
+confirm-yes = Confirm
+confirm-no = Not yet
+confirm-on = I confirm my turn
+confirm-off = Turns end without asking
+pace = Pace of the others
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+pause-moves = Pause
+go-on = Go on
+step-one = One move
+moves-to-come =
+    { $count ->
+        [one] 1 move to come
+       *[other] { $count } moves to come
+    }
+since-your-turn = Since your last turn
+since-tab = Since your turn
+leave-sure = Your seat will be free for somebody else; you cannot be sure to get it back.
+leave-yes = Give it up
+here-only = This link works on this computer only: the server lets nobody else in.
+here-only-how = To open it to friends in your network, stop it and start it again with
+import-cut = It was saved while the game ran: what was hidden from who saved it is not in the file, so it is shown up to there.
+import-show = Show it
+not-found-title = Nothing here
+not-found-note = There is no page at this address. Perhaps a letter is missing from the link.
+
+## What is heard and not read
+
+said-of = { $what }: { $parts }
+said-more = { $left }; { $right }
+said-gives = gives
+said-empty = empty
+
+## Keyboard
+
+skip-to-question = To the question
+keys-title = Keys
+keys-open = The keys
+keys-numbers = choose one of the ways, as numbered
+keys-arrows = move among the ways, tabs and menus
+keys-explain = explain the parts of the table, one after the other; Esc leaves
+keys-escape = fold, go back to now, drop what waits
+keys-help = these keys
+herald = What happens
+
+## Learning
+
+nav-learn = Learn
+learn-go-on = Go on
+learn-in-minutes = Learn in { $minutes } minutes
+learn-step = step { $step } of { $of }
+lesson-village-1 = Your first turn
+lesson-feudum-1 = A first pawn
+lesson-clochemerle-1 = Two dice, one sum
+lesson-mil-1 = A year of your house
+lesson-feudum-2 = A round with the guilds

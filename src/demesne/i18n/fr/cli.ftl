@@ -36,6 +36,12 @@ cli-why-more =
     }
 cli-why-all-possible = Toutes les lignes de ce menu sont possibles.
 cli-pass-screen = Passez l’écran à { $name }, qui appuie ensuite sur Entrée.
+cli-else-hint = Autre chose : { $acts }.
+cli-else-nothing = Rien d’autre n’est possible pour vous maintenant.
+cli-else-prompt = Un numéro, ou Entrée pour y renoncer >
+cli-else-back = Entrée rend l’écran >
+cli-else-answer = « { $line } » n’en fait pas partie : tapez un numéro de 1 à { $most }, ou Entrée pour y renoncer.
+cli-else-unknown = { $name } n’est pas à ce clavier : { $people }.
 cli-undone = C’est repris.
 cli-saved = Partie enregistrée dans :
 cli-save-refused = { $file } existe déjà et n’est pas une de nos parties ; choisissez un autre nom.
@@ -45,6 +51,7 @@ cli-game-kept = Pour revoir toute la partie :
 cli-no-prices = Ce jeu n’a pas de carte des prix.
 cli-play-help = Tapez le numéro d’une ligne, ou sa notation (celle du journal ; le début suffit), ou l’un de ces mots :
 cli-play-help-why = ce qui est impossible, et pour quelle raison ; pour une seule ligne : pourquoi 17, ou pourquoi et sa notation
+cli-play-help-else = ce que vous pouvez faire d’autre, hors de votre tour, dans les jeux qui le permettent ; autre et un nom laisse agir quelqu’un d’autre à ce clavier
 cli-play-help-undo = reprendre le dernier choix, sauf si un tirage ou un autre choix a suivi
 cli-play-help-board = montrer le plateau
 cli-play-help-prices = ce que tout coûte et rapporte
@@ -55,10 +62,12 @@ cli-play-help-help = cette page
 cli-play-help-quit = quitter la table ; demesne resume vous y ramène
 cli-village-legend = Les familles sont ◆ ● ▪ ▲ ; ◆1 1 2 : trois membres de l’une d’elles, des générations 1, 1 et 2. « 7→12 » : la piste de Prestige, puis le score entier si la partie finissait maintenant. Sur la Ligne de Temps, ∩ est le pont. Cubes : O orange, V vert, B brun, R rose, X Peste.
 cli-clochemerle-legend = Les villages sont ◆ ● ▪ ▲ ; une marque à la place d’un dé ou d’une carte dit qui l’a pris. Sous les dés, chaque somme avec son prix minimal (p pièce, m marqueur, t temps) et →, le nombre de Bannières qu’elle atteint (+1, une de plus si d’autres dés ou un marqueur épargnent ses pièces). Clients : Bannière, ce qu’ils veulent → Prestige. †Abbé : il est mort ; ‡ est la Faucheuse, [2/12] la tuile. Les Chroniques libres montrent leurs points d’Histoire.
+cli-feudum-legend = Les familles sont ◆ ● ▪ ▲ ★. En un lieu, ◆ dirige, ◆◆ a aussi un sujet, /● est un serf, ' un sceau d’immunité dessous. ◆C est un pion : F fermier, M marchand, A alchimiste, C chevalier, N noble, O moine ; ° a bu du vin. [Verger 3] est un paysage avec ses ressources. Routes : – route, = ferry, ~ bateau, ∘ sous-marin, ^ air. Marchandises : P salpêtre, S soufre, F fer, B bois, N nourriture. ☆ : étoiles ; § : un préfet ; une rangée des marchands montre les prix de ce qui s’y trouve. « 7→12 » : la piste, puis le score entier si la partie finissait maintenant.
 cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le Chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton Temps blanc, × un noir. Les jetons d’un Chevalier précèdent †, qui le tue. Cubes : N Nourriture, T Tissu, M Métal, I Influence, O Or. « céréales a NNN » est la face A d’une Terre et sa récolte ; +O est son Or, déf sa propre défense.
 
 # Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
 cli-command-why = pourquoi ?
+cli-command-else = autre
 cli-command-undo = reprendre annuler a
 cli-command-log = journal j
 cli-command-score = score points s
@@ -118,6 +127,12 @@ cli-rules-clochemerle =
     Les Bannières noires ajoutent des cartes : les Ateliers produisent, les Champs donnent des pièces ; Chambres, Églises et Moines, Voyages et clients rapportent du Prestige. Chaque zone ne fonctionne que tant que son villageois est présent. Les points d’Histoire restent sur l’arbre, où les rats peuvent en manger la moitié, jusqu’à ce que le Chef les ramène à l’Hôtel de ville.
 
     Le temps passe sur dix nuages ; au-delà du pont, un villageois décède à la fin du tour, dans les Chroniques ou une tombe, et le Rat avance. Les élèves de l’École prennent les postes vides. Quand assez de cercueils sont occupés à la fin d’une manche, le Prestige décide.
+cli-rules-feudum =
+    À chaque manche, choisissez en secret quatre de vos onze cartes et jouez-les une par une : faire migrer des pions de six personnages, les déplacer sur terre, sur l’eau et dans les airs, influencer comme dirigeant, sujet ou serf, améliorer les lieux jusqu’aux fiefs, explorer pour des ordonnances, récolter, lever des taxes, conquérir, se défendre, répéter, et agir dans les guildes. Puis les pions doivent manger : nourriture ou vin.
+
+    Les six guildes forment un cercle : fermiers, marchands, alchimistes, chevaliers, nobles, moines. Tout le monde échange ; l’ouvrier tire de la guilde précédente, le maître pousse vers la suivante. Pions, fiefs et lieux donnent les étoiles qui en décident.
+
+    Quand assez de tuiles région sont parties, une époque commence et paie les places dans les guildes, les paysages et les régions actives ; les vassaux sans service militaire perdent des points. Après l’époque V : le voyage, l’empire, les shillings et les chartes scellées. Un mandat se joue et une tuile s’échange à tout moment, même hors de votre tour : tapez autre.
 cli-rules-mil =
     Chaque famille a jusqu’à quatre Chevaliers, avec Terres, Soldats, Châteaux et héritiers. À tour de rôle, chacune agit avec un Chevalier : récolter, recruter, agrandir la famille, ou aller sur un Lieu de pouvoir. Une récolte, un Soldat ou un sablier du dé coûte au Chevalier un jeton Temps ; le quatrième le tue. Un héritier reprend tout ce qu’il avait. Sans héritier, la famille perd 4 points ; elle garde la colonne s’il y reste une Terre, un Château ou des Soldats, et la perd si elle est vide.
 
@@ -650,3 +665,145 @@ cli-clochemerle-card-black = Face sombre
 cli-clochemerle-card-white = Face claire
 cli-clochemerle-card-worth = Prestige
 cli-clochemerle-card-windows = Fenêtres 1 à 6
+
+## Le plateau de Feudum
+
+cli-feudum-title = Feudum
+cli-feudum-round = manche { $round }, époque { $epoch }
+cli-feudum-coming = époque { $epoch } : { $showing } piles sur { $needed }
+cli-feudum-first = premier joueur
+cli-feudum-asked = on attend
+cli-feudum-mode-basic = jeu de base
+cli-feudum-mode-advanced = jeu avancé
+cli-feudum-letter-saltpeter = P
+cli-feudum-letter-sulfur = S
+cli-feudum-letter-iron = F
+cli-feudum-letter-wood = B
+cli-feudum-letter-food = N
+cli-feudum-role-farmer = F
+cli-feudum-role-merchant = M
+cli-feudum-role-alchemist = A
+cli-feudum-role-knight = C
+cli-feudum-role-noble = N
+cli-feudum-role-monk = O
+cli-feudum-adrift = à l’abandon
+cli-feudum-in-supply = à déployer
+cli-feudum-waiting = sans place
+cli-feudum-untamed = en liberté
+cli-feudum-ghost = fantôme
+cli-feudum-barn = grange { $count }/{ $most }
+cli-feudum-hens = poulets
+cli-feudum-rosary = rosaire
+cli-feudum-purse = bourse { $count } s
+cli-feudum-coffer = coffre { $count } s
+cli-feudum-ferries-open = aucun navire : ferries ouverts
+cli-feudum-ferries-closed = (ferries fermés)
+cli-feudum-area-supply = Réserve
+cli-feudum-feudums = fiefs
+cli-feudum-bag = havresac
+cli-feudum-shillings = { $count } s
+cli-feudum-markers =
+    { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
+cli-feudum-seals =
+    { $count ->
+        [one] { $count } sceau
+       *[other] { $count } sceaux
+    }
+cli-feudum-beads = perles { $values }
+cli-feudum-writs =
+    { $count ->
+        [one] { $count } ordonnance
+       *[other] { $count } ordonnances
+    }
+cli-feudum-tiles =
+    { $count ->
+        [one] { $count } tuile région
+       *[other] { $count } tuiles région
+    }
+cli-feudum-own-writs = ordonnances :
+cli-feudum-own-tiles = tuiles région :
+cli-feudum-charter = ({ $points })
+cli-feudum-barrel = tonneau { $count }/{ $most }
+cli-feudum-discs =
+    { $count ->
+        [one] { $count } disque libre
+       *[other] { $count } disques libres
+    }
+cli-feudum-pawns-home =
+    { $count ->
+        [one] { $count } pion en réserve
+       *[other] { $count } pions en réserve
+    }
+cli-feudum-voyage = voyage { $space }/{ $most }
+cli-feudum-military = service militaire { $count }/{ $most }
+cli-feudum-slain = a vaincu un monstre
+cli-feudum-dawn = prochaine aube { $points }
+cli-feudum-disloyalty = déloyauté −{ $points }
+cli-feudum-points = { $points }→{ $whole }
+cli-feudum-hand = main :
+cli-feudum-cards-left =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+cli-feudum-played = jouées :
+cli-feudum-bonus-saltpeter = salpêtre : une cinquième carte
+cli-feudum-bonus-sulfur = soufre : deux cartes d’affilée
+cli-feudum-stop = Assez
+cli-feudum-bin = corbeille { $number }
+cli-feudum-else-deploy = déployer un navire
+cli-feudum-else-play-mandate = jouer un mandat
+cli-feudum-else-discard-writ = défausser une ordonnance
+cli-feudum-else-take-seal = reprendre un sceau d’immunité
+cli-feudum-else-exchange-tile = échanger une tuile région
+
+cli-feudum-area-cards = Cartes
+cli-feudum-area-combat = Conquérir et se défendre
+cli-feudum-area-routes = Routes
+cli-feudum-area-dawn = L’aube d’une époque
+cli-feudum-area-end = La fin
+cli-feudum-a-seal = sceau
+cli-feudum-card-stars = étoiles : vos pions et vos fiefs d’ici ; avec l’un d’eux, { $count } de plus par { $place }
+cli-feudum-card-function = { $name } ({ $points })
+cli-feudum-card-farmer-trade = toutes les marchandises d’une ferme vont à la grange ; pour deux, une nourriture ou 1 s
+cli-feudum-card-farmer-pull = une perle du rosaire sur un poulet ; poulets à { $sum } au moins
+cli-feudum-card-farmer-push = { $count } marchandises chez les marchands ; rangées ou colonnes terminées ; la bourse est partagée
+cli-feudum-card-merchant-trade = jusqu’à { $most } marchandises, aux prix indiqués
+cli-feudum-card-merchant-pull = { $pull } marchandises de la grange ; une rangée ou une colonne terminée
+cli-feudum-card-merchant-push = { $count } marchandises chez les alchimistes ; chariots remplis
+cli-feudum-card-alchemist-trade = un navire pour { $price } s
+cli-feudum-card-alchemist-pull = { $pull } marchandises des marchands ; un chariot rempli
+cli-feudum-card-alchemist-push = 1 à { $count } inventions
+cli-feudum-card-knight-trade = tous les marqueurs de votre rangée pour { $price } s
+cli-feudum-card-knight-pull = une invention avec les marchandises des alchimistes
+cli-feudum-card-knight-push = 1 à { $count } marqueurs de couleurs différentes deviennent des sceaux ; rangées ou colonnes de parchemins terminées
+cli-feudum-card-noble-trade = jusqu’à { $most } sceaux, { $price } s chacun
+cli-feudum-card-noble-pull = { $pull } marqueurs de couleurs différentes deviennent des sceaux ; une rangée ou une colonne terminée
+cli-feudum-card-noble-push = { $count } sceaux deviennent des perles ; rosaire à { $sums }
+cli-feudum-card-monk-trade = une perle, la plus basse ou la plus haute, pour { $price } s
+cli-feudum-card-monk-pull = un sceau devient une perle ; rosaire à { $sum } au moins
+cli-feudum-card-monk-push = une perle sur un poulet ; poulets à { $sums } ; le coffre est partagé
+cli-feudum-card-barrels = Barils de krud, du premier au troisième :
+cli-feudum-card-new-outpost = avant-poste
+cli-feudum-card-new-farm = ferme
+cli-feudum-card-new-town = ville
+cli-feudum-card-new-feudum = fief
+cli-feudum-card-harvest = Récolter : { $count } marchandises, plus 1 par autre ferme et par fief, plus les perles ; { $most } au plus. Avec faveurs :
+cli-feudum-card-tax = Taxes : { $count } s, plus 1 par autre ville et par fief
+cli-feudum-card-explore = Explorer : piocher { $count } ordonnances, plus 1 par autre avant-poste et par fief ; en garder une
+cli-feudum-card-ferry = Un ferry coûte { $price } s ; il circule tant que les alchimistes n’ont aucun navire.
+cli-feudum-combat-pawn = un pion sobre attaque avec { $attack }, défend avec { $defence }
+cli-feudum-combat-feudum = fief { $feudum }, son sujet { $subject }, Se défendre { $card }
+cli-feudum-combat-attack = salpêtre { $saltpeter }, arc ou épée { $free } (payés : { $paid }), votre serf auprès d’un fief { $rebel }
+cli-feudum-combat-points = il faut dépasser la défense : pion ou monstre { $pawn }, fief { $feudum }
+cli-feudum-dawn-seats = places dans une guilde { $points }
+cli-feudum-dawn-landscapes = votre paysage { $empty }, avec ressources { $full }
+cli-feudum-dawn-regions = 1 à 6 régions actives { $points }
+cli-feudum-dawn-disloyalty = vassaux sans service militaire : −{ $points } (II, IV, V)
+cli-feudum-end-voyage = voyage, case par case : { $points }
+cli-feudum-end-empire = lieu { $place }, fief { $feudum }, trois identiques { $set }
+cli-feudum-end-shillings = { $count } shillings 1
+cli-feudum-end-charters = chartes, chacune avec un sceau

@@ -2,9 +2,6 @@
 ### Un mot seul est son nom sur un plateau ou dans une liste. Ses formes (.le, .un...) servent au
 ### milieu d'une phrase : l'argument $workshop a la forme .un sous le nom $workshop-un.
 
-clochemerle-title = Clochemerle
-clochemerle-about = Deux dés, une somme : bâtissez un village carte après carte et sauvez ses histoires des rats. De 2 à 4 joueurs.
-
 ## Questions
 
 ask-draw-first-player = Qui est premier joueur ?

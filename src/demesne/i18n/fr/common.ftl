@@ -30,3 +30,51 @@ undo-nothing = Il n’y a encore rien à reprendre.
 undo-drawn = On a pioché ou révélé quelque chose depuis : ce qui a été vu ne peut plus être oublié.
 undo-sealed = Des offres secrètes sont en cours : on ne revient pas sur ce qui les a précédées.
 undo-answered = { $seat } a choisi depuis ; seul ce choix peut être repris.
+
+## Les bots : les bêtes du Roman de Renart
+
+beast-cuwart = Couard
+beast-cuwart-kind = le lièvre
+beast-pinte = Pinte
+beast-pinte-kind = la poule
+beast-tardif = Tardif
+beast-tardif-kind = le limaçon
+beast-belin = Belin
+beast-belin-kind = le bélier
+beast-bernard = Bernard
+beast-bernard-kind = l’âne
+beast-grimbert = Grimbert
+beast-grimbert-kind = le blaireau
+beast-chanticleer = Chantecler
+beast-chanticleer-kind = le coq
+beast-espinard = Espinart
+beast-espinard-kind = le hérisson
+beast-tibert = Tibert
+beast-tibert-kind = le chat
+beast-tiecelin = Tiécelin
+beast-tiecelin-kind = le corbeau
+beast-baucent = Baucent
+beast-baucent-kind = le sanglier
+beast-bruin = Brun
+beast-bruin-kind = l’ours
+beast-reynard = Renart
+beast-reynard-kind = le goupil
+beast-isengrim = Ysengrin
+beast-isengrim-kind = le loup
+beast-noble = Noble
+beast-noble-kind = le lion
+beast-hersent = Hersent
+beast-hersent-kind = la louve
+
+## Où en est la partie
+
+stage-round = Manche { $n }
+stage-turn = Tour { $n }
+stage-epoch =
+    { $n ->
+        [1] Époque I
+        [2] Époque II
+        [3] Époque III
+        [4] Époque IV
+       *[other] Époque V
+    }

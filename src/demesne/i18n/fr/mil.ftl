@@ -4,9 +4,6 @@
 ### Un Chevalier se dit par son joueur et sa colonne : $seat et $column, ou $rival et
 ### $rivalcolumn. On évite « de » devant un nom de joueur : il faudrait parfois l'élider.
 
-mil-title = MIL 1049
-mil-about = Vos Chevaliers récoltent, combattent et vieillissent ; héritiers, mariages et Vassaux font durer la famille. Pour 2 à 5 joueurs.
-
 ## Questions
 
 ask-draw-first-player = { $seat } : qui commence ?
@@ -325,7 +322,7 @@ married-relative = { $seat } a la meilleure dot et la perd : l’héritier du C
 married-damsel = { $rival } a la meilleure dot et la paie : une Damoiselle de cette famille épouse l’héritier du Chevalier { $column } ({ $seat }).
 married-no-damsel = { $rival } a la meilleure dot et la paie, mais n’a pas de Damoiselle à marier à l’héritier du Chevalier { $column } ({ $seat }).
 half-kept = { $seat } garde la moitié du paiement : { $cubes }.
-tribute = { $seat } reçoit l’Hommage : { $cubes }.
+tribute = { $seat } reçoit { $cubes } : l’Hommage des Terres et des vassaux.
 majority = { $seat } a la majorité des Chevaliers { $sphere-at }.
 first-player =
     { $influence ->

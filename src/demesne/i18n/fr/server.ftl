@@ -20,6 +20,8 @@ server-name-length = Un nom compte de 1 à { $most } caractères.
 server-name-too-often = Encore un nouveau nom ? Attendez un peu.
 server-language-unknown = Demesne ne parle pas « { $detail } ».
 server-data-too-often = Vous venez de le demander ; attendez une minute.
+server-no-push = Ce serveur ne peut pas prévenir une page fermée : le paquet « cryptography » n’y est pas installé.
+server-push-address = Cette adresse ne peut pas être prévenue d’un tour : { $detail }.
 
 ## Nouvelles tables
 
@@ -29,6 +31,7 @@ server-one-seat = Vous ne pouvez occuper qu’une place ; les autres personnes 
 server-bad-setup = Cette table ne peut pas être préparée. { $detail }
 server-bots-alone = Les bots jouent déjà entre eux à trop de tables ; réessayez plus tard.
 server-too-many-tables = Trop de nouvelles tables ; attendez un peu.
+server-table-name = Le nom d’une table a au plus { $most } caractères.
 server-others-play = D’autres jouent encore cette partie : elle ne peut pas être poursuivie ailleurs.
 server-seats-of-game = Cette partie compte { $seats } places ; indiquez qui occupe chacune.
 server-bad-log = Ce journal ne peut pas être repris. { $detail }
@@ -42,6 +45,9 @@ server-no-such-seat = Il n’y a pas de place { $number } à cette table.
 server-which-seat = Indiquez la place, ou donnez son jeton.
 server-seat-taken = Cette place est déjà prise.
 server-private = Cette table est privée : il faut un lien pour y entrer.
+server-seat-kept = Cette place est gardée pour { $name }.
+server-rematch-later = La revanche commence une fois cette partie terminée.
+server-rematch-seated = Seules les personnes qui ont joué ici peuvent demander une revanche.
 server-removed = On vous a demandé de quitter cette table.
 server-link-used = Ce lien n’est pas valable, ou a déjà servi : il ne sert qu’une fois.
 server-link-old = Ce lien n’est plus valable ; demandez-en un autre.
@@ -62,6 +68,9 @@ server-ply-to-come = La table en est au coup { $ply } ; le coup { $asked } rest
 server-old-rules = Cette partie a commencé avec la version { $begun } des règles, et ce serveur a la version { $today }. Poursuivez-la à une nouvelle table.
 server-old-secrets = Cette partie, jouée avec d’anciennes règles, n’est pas finie : ses secrets restent gardés.
 server-history = Cette partie appartient au passé ; poursuivez-la à une nouvelle table.
+server-stopped = La partie a été arrêtée : { $name } n’avait plus de temps.
+server-out-of-time = Le temps de cette place est écoulé ; le robot continue.
+server-no-time-to-undo = Sans le temps que ce choix a fait gagner, il n’en resterait plus : impossible d’y revenir.
 
 ## Compagnie
 
@@ -80,3 +89,21 @@ server-may-come-back =
         [one] { $name } va peut-être revenir : attendez une absence de { $seconds } seconde.
        *[other] { $name } va peut-être revenir : attendez une absence de { $seconds } secondes.
     }
+
+## La page avant tout script
+
+server-page-waits = Un instant…
+server-page-late = C’est plus long que prévu. Le serveur est peut-être absent, ou une partie de la page n’est pas arrivée.
+server-page-again = Réessayer
+server-page-scripts = Demesne dessine ses plateaux avec JavaScript ; autorisez-le pour cette page.
+## Les tables, et à qui de jouer
+
+push-title = À vous de jouer
+
+## Leçons
+
+server-no-such-lesson = Il n’y a pas de leçon { $detail }.
+server-no-lesson = Aucune de vos leçons n’a lieu à cette table.
+server-step-done = Cette étape est déjà derrière vous.
+server-lesson-waits = La leçon attend autre chose ; suivez le blaireau.
+server-lesson-alone = Personne ne rejoint ni ne quitte une leçon. Fermez la page : votre place est gardée.

@@ -2,9 +2,6 @@
 ### Un mot seul est son nom sur un plateau ou dans une liste. Ses formes (.at, .one...) servent
 ### au milieu d'une phrase : l'argument $place a sa forme .at sous le nom $place-at.
 
-village-title = Village
-village-about = Votre famille travaille, voyage, prie et meurt ; le village se souvient des meilleurs. Pour 2 à 4 joueurs.
-
 ## Questions
 
 ask-draw-starting-player = { $seat } : qui commence ?
@@ -291,9 +288,14 @@ harvested =
     }
 born = Une naissance : { $seat } reçoit un membre de la génération { $generation } à la Ferme.
 came-home = { $seat } rappelle { $place-from } un membre de la génération { $generation }.
-trained = { $seat } forme un membre de la génération { $generation } { $building-at }.
-made = { $seat } { $good-makes }.
-bought = { $seat } achète { $good-one }.
+trained = { $seat } forme un membre de la génération { $generation } { $building-at } : { $cost }.
+made = { $seat } { $good-makes } : { $cost }.
+bought =
+    { $grain ->
+        [0] { $seat } achète { $good-one }.
+        [one] { $seat } achète { $good-one } pour { $grain } sac de grain.
+       *[other] { $seat } achète { $good-one } pour { $grain } sacs de grain.
+    }
 milled =
     { $seat } porte { $grain ->
         [one] { $grain } sac de grain
@@ -301,26 +303,32 @@ milled =
     } au moulin et reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } : { $cost }.
 market-opened = { $seat } ouvre un jour de marché.
 market-passed = { $seat } ne vend plus rien aujourd’hui.
 served =
     { $points ->
-        [one] { $seat } vend { $wants } ; ce client rapportera { $points } point de Prestige.
-       *[other] { $seat } vend { $wants } ; ce client rapportera { $points } points de Prestige.
+        [one] { $seat } vend { $wants } ; ce client rapportera { $points } point de Prestige{ $cost-count ->
+            [0] .
+           *[other]  : { $cost }.
+        }
+       *[other] { $seat } vend { $wants } ; ce client rapportera { $points } points de Prestige{ $cost-count ->
+            [0] .
+           *[other]  : { $cost }.
+        }
     }
 customer-came =
     { $points ->
         [one] Un client rejoint la file d’attente : { $wants } pour { $points } point de Prestige.
        *[other] Un client rejoint la file d’attente : { $wants } pour { $points } points de Prestige.
     }
-travelled = { $seat } envoie un membre de la génération { $generation } { $origin-from } à { $city-name }.
+travelled = { $seat } envoie un membre de la génération { $generation } { $origin-from } à { $city-name } : { $cost }.
 city-visited = { $seat } laisse un marqueur dans { $city-name }.
 city-known = { $seat } connaît déjà { $city-name } et n’y gagne rien.
 prestige-gained =
     { $prestige ->
-        [one] { $seat } gagne { $prestige } point de Prestige pour cette première visite.
-       *[other] { $seat } gagne { $prestige } points de Prestige pour cette première visite.
+        [one] { $seat } gagne { $prestige } point de Prestige pour la première visite à { $city-name }.
+       *[other] { $seat } gagne { $prestige } points de Prestige pour la première visite à { $city-name }.
     }
 prestige-bought =
     { $seat } utilise le privilège 4 : { $coins ->
@@ -332,14 +340,16 @@ prestige-bought =
     } de Prestige.
 coins-gained =
     { $coins ->
-        [0] { $seat } ne reçoit aucune pièce pour cette première visite : il n’en reste plus.
-        [one] { $seat } reçoit { $coins } pièce pour cette première visite.
-       *[other] { $seat } reçoit { $coins } pièces pour cette première visite.
+        [0] { $seat } ne reçoit aucune pièce pour la première visite à { $city-name } : il n’en reste plus.
+        [one] { $seat } reçoit { $coins } pièce pour la première visite à { $city-name }.
+       *[other] { $seat } reçoit { $coins } pièces pour la première visite à { $city-name }.
     }
 cube-gained = { $seat } prend { $colour-cube } dans la réserve.
 good-gained = { $seat } utilise le privilège 3 et prend { $good-one } dans la réserve.
-council-risen = { $seat } place un membre de la génération { $generation } au niveau { $level } de la Chambre du Conseil.
+council-risen = { $seat } place un membre de la génération { $generation } au niveau { $level } de la Chambre du Conseil : { $cost }.
 marker-taken = { $seat } utilise le privilège 1 et prend le marqueur Prochain Premier Joueur.
+privilege-cubes = { $seat } utilise le privilège 2 et prend des cubes dans la réserve.
+church-time = { $seat } dépense { $cost } pour envoyer quelqu’un à l’Église.
 sent-to-bag = { $seat } met un membre de la génération { $generation } dans le sac noir.
 bridge-passed = { $seat } passe le pont : une vie s’achève.
 death-lapsed = { $seat } n’a plus personne que la mort puisse trouver.
@@ -367,10 +377,13 @@ promoted =
        *[other] { $seat } avance un membre de la génération { $generation } à la fenêtre { $window } pour { $grain } sacs de grain.
     }
 majority =
-    { $prestige ->
-        [one] { $seat } a la majorité à l’Église et gagne { $prestige } point de Prestige.
-       *[other] { $seat } a la majorité à l’Église et gagne { $prestige } points de Prestige.
-    }
+    { $seat } gagne { $prestige ->
+        [one] { $prestige } point
+       *[other] { $prestige } points
+    } de Prestige à la messe pour la majorité à l’Église : { $members ->
+        [one] { $members } membre
+       *[other] { $members } membres
+    }.
 majority-nobody = L’Église est vide : personne ne gagne de points.
 game-over = La partie est finie.
 

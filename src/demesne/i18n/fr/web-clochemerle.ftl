@@ -1,6 +1,5 @@
 ### La table et les villages de Clochemerle : ce qui y est écrit, et des mots courts pour les boutons.
 
-clochemerle-line = Deux dés, une somme, et un village à garder des rats.
 clochemerle-table = La table
 clochemerle-status = Manche { $round }, { $covered } morts sur { $end }
 clochemerle-over =
@@ -107,6 +106,85 @@ clochemerle-waiting =
 clochemerle-each-citizens = par vivant
 clochemerle-each-property = par carte
 
+## Ce qui s’entend et ne se lit pas
+
+clochemerle-said-sums = somme { $sums }
+clochemerle-said-or = { $left } ou { $right }
+clochemerle-said-any-sum = n’importe quelle somme
+clochemerle-said-needs = il faut { $who }
+clochemerle-said-left =
+    { $count ->
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
+    }
+clochemerle-said-of = chez { $name }
+clochemerle-said-range = { $from } à { $to } points
+clochemerle-said-tile = tuile 2/12
+clochemerle-said-labourers =
+    { $count ->
+        [one] Journaliers, moins { $count } point
+       *[other] Journaliers, moins { $count } points
+    }
+clochemerle-said-die-white = dé blanc, { $face }
+clochemerle-said-die-black = dé noir, { $face }
+clochemerle-said-taken-by = pris par { $name }
+clochemerle-said-in-hand = en main
+clochemerle-said-price = { $n } : { $price }
+clochemerle-said-sum = somme { $sum }
+clochemerle-said-no-sum = pas encore de somme
+clochemerle-said-not-now = impossible
+clochemerle-said-dead = { $covered } morts sur { $end }
+clochemerle-said-graves =
+    { $count ->
+        [0] toutes les tombes sont libres
+        [one] { $count } tombe prise
+       *[other] { $count } tombes prises
+    }
+clochemerle-said-rat =
+    { $count ->
+        [0] les Rats arrivent
+        [one] le Rat : { $count } case avant l’invasion
+       *[other] le Rat : { $count } cases avant l’invasion
+    }
+clochemerle-said-niche-free = libre, { $story }
+clochemerle-said-customers =
+    { $count ->
+        [0] plus aucun client à venir
+        [one] { $count } client à venir
+       *[other] { $count } clients à venir
+    }
+clochemerle-said-stall = Étal { $n }
+clochemerle-said-customer = client pour { $wants }
+clochemerle-said-tree = Arbre centenaire
+clochemerle-said-hall = Hôtel de ville
+clochemerle-said-chief-at-hall = le Chef est à l’Hôtel de ville
+clochemerle-said-chief-at-coin = le Chef est à la pièce
+clochemerle-said-chief-at-story = le Chef est à l’Histoire
+clochemerle-said-stop-coin = l’étape du Chef pour une pièce
+clochemerle-said-stop-story = l’étape du Chef pour { $story }
+clochemerle-said-desk = { $desk } : { $who }
+clochemerle-said-pupil = un élève
+clochemerle-said-windows =
+    { $count ->
+        [0] aucune fenêtre
+        [one] { $count } fenêtre
+       *[other] { $count } fenêtres
+    }
+clochemerle-said-stage = Étape { $letter }
+clochemerle-said-toll = péage { $cost }
+clochemerle-said-chapel = une chapelle
+clochemerle-said-fields =
+    { $count ->
+        [0] aucun Champ
+        [one] { $count } Champ
+       *[other] { $count } Champs
+    }
+clochemerle-said-used = utilisé { $used } fois sur { $all }
+clochemerle-said-covered = couvert
+clochemerle-said-open = libre
+clochemerle-said-starts = commence la manche suivante
+clochemerle-said-stage-none = aucune étape
+
 ## Questions, en bref
 
 clochemerle-title-TakeFirstDie = Deux dés. Lequel d’abord ?
@@ -196,3 +274,10 @@ short-why-has-chamber = vous en avez une
 short-why-has-square = vous en avez une
 short-why-no-church = pas d’église
 short-why-cannot-serve = ressources manquantes
+
+## Une phase, étape par étape sur le plateau
+
+clochemerle-unfold-dice = Les dés de la manche
+clochemerle-unfold-death = Un décès
+clochemerle-unfold-market = Au marché
+clochemerle-unfold-travel = Un voyage

@@ -1,7 +1,6 @@
 ### Le plateau de MIL 1049 : ce qui y est écrit, et des mots courts pour ses boutons.
 ### [0], [1]… sont de petits dessins.
 
-mil-line = Chevaliers, héritiers et Vassaux : cinq tours pour élever une maison.
 mil-board = Le royaume
 mil-status = Tour { $turn } sur { $turns }, { $phase }
 mil-over =
@@ -68,6 +67,57 @@ mil-at-home = domaine
 mil-detail = pour { $count }
 mil-pile = Pile { $pile }
 tab-farms = Maisons
+
+## Ce qui s’entend et ne se lit pas
+
+amount-damsel =
+    { $n ->
+        [0] aucune Damoiselle
+        [one] { $n } Damoiselle
+       *[other] { $n } Damoiselles
+    }
+amount-privilege =
+    { $n ->
+        [0] aucun Privilège
+        [one] { $n } Privilège
+       *[other] { $n } Privilèges
+    }
+amount-castle =
+    { $n ->
+        [0] pas de Château
+        [one] { $n } Château
+       *[other] { $n } Châteaux
+    }
+amount-soldier =
+    { $n ->
+        [0] aucun Soldat
+        [one] { $n } Soldat
+       *[other] { $n } Soldats
+    }
+mil-said-turn = Tour { $turn } sur { $turns }
+mil-said-phase = Phase
+mil-said-knight-of = { $name }, Chevalier { $knight }
+mil-said-token-of = { $name }, un jeton Famille
+mil-said-white = un jeton Temps blanc
+mil-said-black = un jeton Temps noir
+mil-said-space = Case { $n }
+mil-said-is-here = présents : { $knights }
+mil-said-nobody = personne ici
+mil-said-age = âge { $time } sur { $death }
+mil-said-first = Premier joueur
+mil-said-first-player = le drapeau du Premier joueur
+mil-said-no-land = aucune Terre
+mil-said-harvest = Récolte { $cubes }
+mil-said-tribute = Hommage { $gold }
+mil-said-force = force { $n }
+mil-said-defence = défense { $n }
+mil-said-to-beat = { $n } à dépasser
+mil-said-below =
+    { $count ->
+        [0] rien dessous
+        [one] { $count } Terre dessous
+       *[other] { $count } Terres dessous
+    }
 
 ## Questions, en court
 
@@ -213,3 +263,14 @@ short-why-too-strong = { $need } requis, { $have } en main
 short-why-no-damsel = pas de Damoiselle
 short-why-no-column = aucune colonne libre
 short-why-nothing-to-trade = rien à échanger
+
+## Une phase, étape par étape sur le plateau
+
+mil-unfold-growth = Le dé de la famille
+mil-unfold-marriage = Un mariage
+mil-unfold-spheres = Les Sphères de pouvoir
+mil-unfold-vassal = Tentative de vassalisation
+mil-unfold-auction = Un Château aux enchères
+mil-unfold-battle = La Guerre
+mil-unfold-cathedral = Des dons pour la cathédrale
+mil-unfold-winter = L’Hiver

@@ -1,6 +1,5 @@
 ### Le plateau de Village : ce qui y est écrit, et des mots courts pour ses boutons.
 
-village-line = Vivre, travailler et bien mourir : le village s’en souvient.
 village-board = Le village
 village-status =
     Manche { $round }, { $count ->
@@ -80,6 +79,11 @@ village-served =
         [one] { $count } servi
        *[other] { $count } servis
     }
+village-members-named =
+    { $count ->
+        [one] un membre de la génération { $generation }
+       *[other] { $count } membres de la génération { $generation }
+    }
 village-starts = commence
 village-starts-next = commencera
 village-short-council-1 = Conseil 1
@@ -104,6 +108,49 @@ village-short-market = Marché
 village-short-travel = Voyage
 village-short-council = Conseil
 village-short-church = Église
+
+## Ce qui s’entend et ne se lit pas
+
+amount-cube-plague =
+    { $n ->
+        [one] { $n } cube Peste
+       *[other] { $n } cubes Peste
+    }
+village-said-privilege-1 = Privilège du niveau 1 : vous commencez la manche suivante
+village-said-privilege-2 = Privilège du niveau 2 : { $cubes }
+village-said-privilege-3 = Privilège du niveau 3 : une marchandise au choix
+village-said-privilege-4 = Privilège du niveau 4 : { $coins } pour { $points }
+village-said-no-cube = aucun cube
+village-said-window = Fenêtre { $window }
+village-said-into-window = De la fenêtre { $window } à la { $target } : { $grain }
+village-said-monks =
+    { $count ->
+        [0] aucun moine dedans
+        [one] { $count } moine dedans
+       *[other] { $count } moines dedans
+    }
+village-said-enter = un membre y entre pour { $cubes } ou { $time }
+village-said-harvest = { $grain } à la main
+village-said-harvest-with = { $grain } avec { $animal } et { $plough }
+village-said-well = Le Puits : { $count } cubes d’une même couleur pour toute action
+village-said-supply = Réserve
+village-said-train = former { $time }
+village-said-make = produire { $goods } { $time }
+village-said-buy = acheter { $price }
+village-said-mill = { $coins } pour { $time } et { $grain }
+village-said-stall = Étal { $n }
+village-said-queue = File, place { $n }
+village-said-customer = un client veut { $wants } pour { $points }
+village-said-pile =
+    { $count ->
+        [0] Plus aucun client à venir
+        [one] { $count } client à venir
+       *[other] { $count } clients à venir
+    }
+village-said-road = Route entre { $from } et { $to } : { $price }
+village-said-reward = { $reward } à la première visite
+village-said-visited = visitée par { $names }
+village-said-niches = { $taken } places prises sur { $open }
 
 ## Questions, en bref
 
@@ -230,3 +277,8 @@ short-why-short-cubes-of-one =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
+
+## Une phase, étape par étape sur le plateau
+
+village-unfold-mass = La messe
+village-unfold-market = Jour de marché

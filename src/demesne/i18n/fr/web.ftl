@@ -13,13 +13,16 @@ close = Fermer
 ok = OK
 or = ou
 loading = Un instant…
+part-missing = Une partie de la page n’est pas arrivée. La connexion est peut-être coupée, ou le serveur en cours de mise à jour.
+trouble-title = Cela n’a pas marché
+try-again = Réessayer
 not-found = Cette page n’existe pas.
 not-drawn = Ce jeu n’est pas encore dessiné ; il se joue dans le terminal.
 no-such-table = Cette table n’existe pas, ou le lien n’est plus valable.
 nav = Pages
 nav-play = Jouer
 nav-replays = Revoir
-nav-rules = Apprendre les règles
+nav-rules = Règles
 nav-about = À propos
 reconnecting = Reconnexion…
 your-name = Votre nom
@@ -39,13 +42,43 @@ family-pur = pourpre
 ## Accueil
 
 home-title = À quoi jouons-nous ?
-home-note = Des jeux médiévaux, selon la règle, entre amis ou contre des bots.
+home-note = Quatre jeux médiévaux, entre amis ou contre des bots. Première visite ? Commencez par Village.
+continue-lesson = Reprendre la leçon
+learn-in = Apprendre en { $minutes } minutes
+lesson = Leçon
+lesson-go-on = Continuer
+lesson-at =
+    { $minutes ->
+        [one] Étape { $step } sur { $of } · reste { $minutes } minute
+       *[other] Étape { $step } sur { $of } · restent { $minutes } minutes
+    }
+play-now = Jouer tout de suite
+players = joueurs
+play-go = Jouer
+play-with = avec { $names }
+four-games = Les jeux
+bot-random-line = joue ce qui lui vient
+bot-greedy-line = prend ce qui rapporte le plus sur le moment
+bot-mcts-line = voit plus loin
+whose-turn = À { $name } de jouer
+several-turns = { $count } doivent jouer
+left-short = reste { $time }
+left-hours = reste { $hours } h
+left-days =
+    { $days ->
+        [one] reste 1 jour
+       *[other] reste { $days } jours
+    }
+pace-live-short = { $minutes } min chacun
+pace-days-short =
+    { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
+seat-kept = Une place vous est gardée
 players-minutes = { $min } à { $max } joueurs · { $minutes } min
-play-bots = Jouer contre des bots
-invite-friends = Inviter des amis
-start = Commencer
 your-tables = Vos tables
-no-tables = Aucune encore. Deux clics suffisent.
+no-tables = Aucune encore. Cliquez sur Jouer : vous voilà à table.
 open-seats = Places libres
 no-open-seats = Personne ne cherche de joueurs en ce moment.
 to-watch = À regarder
@@ -64,42 +97,21 @@ table = Table
 new-table = Nouvelle table
 game = Jeu
 seats = Places
-who = qui joue
-kind-me = Moi
-kind-link = Un ami, par lien
-kind-bot = Un bot
-kind-screen = Quelqu’un à cet écran
-their-name = Son nom
-link-later = Le lien vous attend à la table.
-access = Qui peut venir
-private = Privée
-private-note = Seulement avec un lien.
-open = Ouverte
-open-note = Les places libres sont affichées à l’accueil.
-option-start = Qui commence
-option-start-first = La première place
-option-start-random = Tirage au sort
-option-piles = Terres des piles
-option-piles-standard = Celles proposées
-option-piles-sorts = Le Premier joueur choisit les sortes
-option-piles-free = Toutes Terres permises
-option-lands = Terres de départ
-option-lands-standard = Champs de céréales
-option-lands-choose = Au choix de chaque famille
-option-time_is_money = Expert : le temps, c’est de l’argent
-option-time_is_money-off = Non
-option-time_is_money-on = Oui
-option-pope = Expert : le Pape appelle aux Croisades
-option-pope-off = Non
-option-pope-on = Oui
-option-kings_pleasure = Expert : le plaisir du Roi
-option-kings_pleasure-off = Non
-option-kings_pleasure-on = Oui
 
 ## Rejoindre
 
 join-title = Une place à { $game }
-join-note = { $names } : on vous invite à la place { $number }.
+join-note =
+    { $count ->
+        [one] { $names } vous invite à la place { $number }.
+       *[other] { $names } vous invitent à la place { $number }.
+    }
+join-note-bots =
+    { $count ->
+        [one] { $names }, un bot, joue aussi.
+       *[other] { $names }, des bots, jouent aussi.
+    }
+join-note-free = La place { $number } est libre.
 join-failed = Cette invitation ne mène nulle part
 only-watch = Seulement regarder
 seat-taken = Cette place est déjà prise.
@@ -127,6 +139,10 @@ here = présent
 undo = Reprendre
 of-count = sur { $count }
 one-less = Un de moins : { $name }
+something-else = Autre chose :
+you-may = Possible :
+not-now = Pas maintenant
+out-of-turn = Hors de votre tour
 sealed = scellé
 still-choosing = réfléchit
 log = Journal
@@ -137,6 +153,7 @@ chat-say = Dites quelque chose
 send = Envoyer
 replay = Revoir
 look-at = Montrer le plateau tel qu’il était
+watch-phase = Revoir cette phase
 as-it-was = Le plateau tel qu’il était au coup { $ply }.
 back-to-now = Revenir au présent
 invite = Envoyez le lien à un ami
@@ -148,8 +165,6 @@ leave-seat = Quitter ma place
 leave-table = Quitter la table
 save-log = Enregistrer le journal
 settings = Réglages
-sound-on = Son activé
-sound-off = Son coupé
 motion-on = Coups animés
 motion-off = Coups sans animation
 pass-screen = Passez l’écran à { $name }
@@ -217,6 +232,7 @@ choose-file = Choisir un journal
 
 rules-of = { $game } : les règles
 rules-own-words = Avec nos propres mots et les chiffres de la boîte avec laquelle vous jouez. Le livret imprimé fait foi.
+about-open = Expliquer ce qui est sur la table
 rulings = Décisions : là où le livret laisse une question ouverte
 about-title = À propos de Demesne
 about-unofficial = Demesne est une adaptation libre et non officielle de jeux de société médiévaux, faite par des gens qui les aiment. Elle n’a aucun lien avec leurs auteurs ni leurs éditeurs. Les noms des jeux appartiennent à leurs propriétaires ; les dessins et les textes d’ici sont les nôtres.
@@ -256,6 +272,39 @@ menu-reports =
        *[other] Menu : { $count } nouveaux signalements
     }
 
+## Horloges, revanche, annonce du tour
+
+time-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+time-hours = { $n } h
+time-left = reste { $time }
+little-time = { $name }, il reste une demi-minute.
+stopped = Partie arrêtée : { $name } n’avait plus de temps
+stopped-note = Personne n’a gagné. On peut revoir ce qui a été joué.
+has-left = parti
+rematch-offered = { $name } voudrait rejouer.
+rematch-join = Rejouer aussi
+rematch-watch = Regarder la revanche
+share-replay = Lien vers la partie
+turn-settings = Quand c’est à vous
+turn-sound = Son
+sound-bell = cloche
+sound-harp = harpe
+sound-wood = toc toc
+sound-horn = cor
+sound-off = aucun
+notify-label = Notifications
+notify-note = Quand une table est ouverte dans un autre onglet ou une autre fenêtre.
+notify-denied = Votre navigateur les bloque pour ce site. Vous pouvez changer cela à côté de l’adresse.
+notify-unable = Ce navigateur n’en montre pas ici : il veut une page en https, ou sur cet ordinateur.
+push-label = Même page fermée
+push-note = Aux tables qui donnent des jours pour jouer.
+push-no-server = Ce serveur ne peut pas en envoyer ; tout le reste marche.
+push-no-browser = Ce navigateur ne peut pas en recevoir ici.
+
 ## Vous
 
 me-title = Vous
@@ -273,3 +322,67 @@ forget-note = Votre nom et tout ce que vous avez dit sont effacés. Vos places d
 forget-sure = C’est immédiat et sans retour. Emportez d’abord vos données si vous voulez les garder.
 forget-yes = Oui, oubliez-moi
 forgotten = C’est fait : le serveur ne sait plus rien de vous. Votre nouveau nom est { $name }.
+
+## Son propre tour, et ce qu’ont fait les autres
+
+undo-over = Reprendre mon dernier coup
+undo-turn = Reprendre le tour
+confirm-turn = Cela termine votre tour.
+confirm-yes = Confirmer
+confirm-no = Pas encore
+confirm-on = Je confirme mon tour
+confirm-off = Le tour finit sans confirmation
+pace = Rythme des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-once = immédiat
+pause-moves = Pause
+go-on = Continuer
+step-one = Un coup
+moves-to-come =
+    { $count ->
+        [one] encore 1 coup
+       *[other] encore { $count } coups
+    }
+since-your-turn = Depuis votre dernier tour
+since-tab = Depuis votre tour
+leave-sure = Votre place sera libre pour quelqu’un d’autre ; rien ne dit que vous la retrouverez.
+leave-yes = La quitter
+here-only = Ce lien ne marche que sur cet ordinateur : le serveur ne laisse entrer personne d’autre.
+here-only-how = Pour l’ouvrir à vos amis sur votre réseau, arrêtez-le et relancez-le avec
+import-cut = La partie a été enregistrée avant sa fin : ce qui était caché à qui l’a enregistrée n’est pas dans le fichier. Elle se revoit jusque-là.
+import-show = La voir
+not-found-title = Rien ici
+not-found-note = Aucune page à cette adresse. Peut-être manque-t-il une lettre au lien.
+
+## Ce qui s’entend et ne se lit pas
+
+said-of = { $what } : { $parts }
+said-more = { $left } ; { $right }
+said-gives = donne
+said-empty = vide
+
+## Clavier
+
+skip-to-question = Aller à la question
+keys-title = Touches
+keys-open = Les touches
+keys-numbers = choisir une possibilité, par son numéro
+keys-arrows = se déplacer parmi les choix, onglets et menus
+keys-explain = expliquer les éléments de la table, l’un après l’autre ; Échap pour sortir
+keys-escape = replier, revenir au présent, laisser ce qui attend
+keys-help = ces touches
+herald = Ce qui se passe
+
+## Apprendre
+
+nav-learn = Apprendre
+learn-go-on = Reprendre
+learn-in-minutes = Apprendre en { $minutes } minutes
+learn-step = étape { $step } sur { $of }
+lesson-village-1 = Votre premier tour
+lesson-feudum-1 = Un premier pion
+lesson-clochemerle-1 = Deux dés, une somme
+lesson-mil-1 = Une année de votre maison
+lesson-feudum-2 = Une manche avec les guildes

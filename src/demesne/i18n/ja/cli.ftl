@@ -24,6 +24,12 @@ cli-why-list = 今は選べないもの：
 cli-why-more = …同じ理由のものがほかに{ $count }件。「なぜ 全部」で表示します。
 cli-why-all-possible = どの選択肢も選べます。
 cli-pass-screen = 画面を{ $name }さんに渡し、{ $name }さんはEnterを押してください。
+cli-else-hint = ほかにできること：{ $acts }
+cli-else-nothing = 今ほかにできることはありません。
+cli-else-prompt = 番号（やめるならEnter）>
+cli-else-back = Enterで画面を返します >
+cli-else-answer = 「{ $line }」はありません。1から{ $most }までの番号を入力するか、やめるならEnterを押してください。
+cli-else-unknown = { $name }さんはこの端末の前にいません：{ $people }
 cli-undone = 取り消しました。
 cli-saved = 保存しました：
 cli-save-refused = { $file }はすでにあり、ゲームの棋譜ではありません。別の名前にしてください。
@@ -33,6 +39,7 @@ cli-game-kept = このゲームをもう一度見るには：
 cli-no-prices = このゲームにはコスト表がありません。
 cli-play-help = 選択肢の番号か表記（記録に書かれる形。先頭だけでも可）、または次の言葉を入力してください：
 cli-play-help-why = 今は選べないものとその理由。1つだけなら「なぜ 17」、または「なぜ」と表記
+cli-play-help-else = 手番以外でもできることを表示する（そうした行動のあるゲームで）。「ほか 名前」で、同じ端末の別の人が行動できます
 cli-play-help-undo = 直前の選択を取り消す（その後に何かが引かれたり選ばれたりしていなければ）
 cli-play-help-board = 盤面をもう一度表示する
 cli-play-help-prices = すべてのコストと報酬
@@ -43,10 +50,12 @@ cli-play-help-help = この説明
 cli-play-help-quit = 席を離れる。demesne resume で再開できます
 cli-village-legend = ◆ ● ▪ ▲は家の印。◆1 1 2は、その家の第1、第1、第2世代の3人。「7→12」は得点トラックと、今終わった場合の合計。人生トラックの∩は橋。コマ：橙＝オレンジ、緑＝緑、茶＝茶色、桃＝ピンク、疫＝疫病。
 cli-clochemerle-legend = 村は◆●▪▲。ダイスやカードの代わりの印は、それを取った村。ダイスの下は各合計の最小コスト（cコイン、mマーカー、t時間）で、→は使える旗の数（+1は、別のダイスやマーカーでコインを残せばもう1つ）。買物客は旗、欲しい物→名声点。†修道院長は死者、‡は死神、[2/12]はタイル。年代記の空きは得られる物語点を示す。
+cli-feudum-legend = 一族は◆ ● ▪ ▲ ★。場所の◆は領主、◆◆は臣下もいる、/●は農奴、'はその下の庇護の印章。◆騎はコマ：農＝農民、商＝商人、錬＝錬金術師、騎＝騎士、貴＝貴族、修＝修道士。°は酔っている。[果樹園 3]は景観とその資源。経路：–道、=渡し船、~水路、∘水中路、^空路。商品：硝＝硝石、硫＝硫黄、鉄、木＝木材、食＝食料。☆は星、§は代官。商人の行は、そこにある商品の値段。「7→12」は得点トラックと、今終わった場合の合計。
 cli-mil-legend = 一族は◆ ● ▪ ▲ ★。◆Bは1番目の一族のB列の騎士、◆だけならそのトークン。マスの·は空き、○は白、×は黒の時間トークン。騎士の時間トークンは†の手前に並び、†で死ぬ。キューブ：食＝食料、布、金属、影＝影響力、金＝金貨。「穀物畑 a 食食食」は領地のA面と収穫、+金はその金貨、防はその防御。
 
 # 命令の言葉。いくつあってもよい。英語の言葉も常に使える。
 cli-command-why = なぜ ？ ?
+cli-command-else = ほか 他
 cli-command-undo = 取り消し 取消 戻す
 cli-command-log = 記録 棋譜
 cli-command-score = 得点
@@ -98,6 +107,12 @@ cli-rules-clochemerle =
     黒い旗はカードを加える。工房は資源を、畑はコインを生み、議会室、教会と修道士、旅行カード、買物客は名声点になる。村の各区画は、その村人が生きている間だけ働く。物語点は古木に置かれ、村長が村役場に運ぶまでネズミに半分食べられることがある。
 
     時間は10の雲を回り、橋を越えるとその手番の終わりに村人が1人死去し、年代記か共同墓地に入り、ネズミが走る。学校の生徒は空いた職に就ける。ラウンドの終わりに棺が十分に埋まっていれば、名声点で勝敗が決まる。
+cli-rules-feudum =
+    毎ラウンド、11枚のカードから4枚を秘密に選び、1枚ずつ使います。6種類の人物のコマを移住させ、道や水や空を移動し、領主、臣下、農奴として影響を及ぼし、場所を封土まで改良し、勅令を探索し、収穫、課税、征服、防御、反復を行い、ギルドで働きます。その後、コマに食料かワインを与えます。
+
+    6つのギルドは農民、商人、錬金術師、騎士、貴族、修道士の輪です。取引は誰でもでき、職人は前のギルドから引き込み、親方は次のギルドへ送り出します。コマ、封土、場所が与える星で地位が決まります。
+
+    地域タイルが十分に減ると新しい時代が始まり、ギルドの席、景観、活動地域が得点になり、軍役を果たさない家臣は点を失います。時代Vの後、旅、帝国、シリング、印章を付けた特許状を数えます。命令書は手番でなくても使え、地域タイルはいつでも商品に替えられます（「ほか」と入力）。
 cli-rules-mil =
     各一族には、領地、兵士、城、跡継ぎを持つ騎士が4人までいます。順番に騎士1人でアクションを1つ行います：収穫、徴募、一族を広げる、権力の場へ行く。収穫、徴募、ダイスの砂時計で騎士は時間トークンを1つ受け取り、4つ目で死にます。跡継ぎがいればすべてを受け継ぎます。いなければ一族は4点を失い、領地、城、兵士のどれかが残る列は一族に残り、何もない列は失われます。
 
@@ -519,3 +534,117 @@ cli-clochemerle-card-black = 黒い面
 cli-clochemerle-card-white = 白い面
 cli-clochemerle-card-worth = 名声点
 cli-clochemerle-card-windows = 窓1～6
+
+## フューダムの盤面
+
+cli-feudum-title = フューダム
+cli-feudum-round = ラウンド{ $round }、時代{ $epoch }
+cli-feudum-coming = 時代{ $epoch }まで{ $showing }/{ $needed }山
+cli-feudum-first = スタートプレイヤー
+cli-feudum-asked = 手番
+cli-feudum-mode-basic = 基本ゲーム
+cli-feudum-mode-advanced = 上級ゲーム
+cli-feudum-letter-saltpeter = 硝
+cli-feudum-letter-sulfur = 硫
+cli-feudum-letter-iron = 鉄
+cli-feudum-letter-wood = 木
+cli-feudum-letter-food = 食
+cli-feudum-role-farmer = 農
+cli-feudum-role-merchant = 商
+cli-feudum-role-alchemist = 錬
+cli-feudum-role-knight = 騎
+cli-feudum-role-noble = 貴
+cli-feudum-role-monk = 修
+cli-feudum-adrift = （無人）
+cli-feudum-in-supply = （手元）
+cli-feudum-waiting = 席なし
+cli-feudum-untamed = （野生）
+cli-feudum-ghost = 幽霊
+cli-feudum-barn = 納屋{ $count }/{ $most }
+cli-feudum-hens = 鶏
+cli-feudum-rosary = ロザリオ
+cli-feudum-purse = 財布{ $count }s
+cli-feudum-coffer = 金庫{ $count }s
+cli-feudum-ferries-open = 乗り物なし：渡し船あり
+cli-feudum-ferries-closed = （渡し船なし）
+cli-feudum-area-supply = 共通の供給
+cli-feudum-feudums = 封土
+cli-feudum-bag = 袋
+cli-feudum-shillings = { $count }s
+cli-feudum-markers = マーカー{ $count }個
+cli-feudum-seals = 印章{ $count }個
+cli-feudum-beads = 珠{ $values }
+cli-feudum-writs = 勅令{ $count }枚
+cli-feudum-tiles = 地域タイル{ $count }枚
+cli-feudum-own-writs = 勅令：
+cli-feudum-own-tiles = 地域タイル：
+cli-feudum-charter = （{ $points }点）
+cli-feudum-barrel = ワイン樽{ $count }/{ $most }
+cli-feudum-discs = 空きディスク{ $count }枚
+cli-feudum-pawns-home = 手元のコマ{ $count }個
+cli-feudum-voyage = 大いなる旅{ $space }/{ $most }
+cli-feudum-military = 軍役{ $count }/{ $most }
+cli-feudum-slain = 怪物を倒した
+cli-feudum-dawn = 次の時代で{ $points }点
+cli-feudum-disloyalty = 不忠−{ $points }
+cli-feudum-points = { $points }→{ $whole }
+cli-feudum-hand = 手札：
+cli-feudum-cards-left = 手札{ $count }枚
+cli-feudum-played = 使用済み：
+cli-feudum-bonus-saltpeter = 硝石：5枚目のカード
+cli-feudum-bonus-sulfur = 硫黄：連続アクション
+cli-feudum-stop = ここまで
+cli-feudum-bin = 棚{ $number }
+cli-feudum-else-deploy = 乗り物を出す
+cli-feudum-else-play-mandate = 命令書を使う
+cli-feudum-else-discard-writ = 勅令を戻す
+cli-feudum-else-take-seal = 庇護の印章を取る
+cli-feudum-else-exchange-tile = 地域タイルを替える
+
+cli-feudum-area-cards = カード
+cli-feudum-area-combat = 征服と防御
+cli-feudum-area-routes = 経路
+cli-feudum-area-dawn = 新しい時代
+cli-feudum-area-end = ゲーム終了
+cli-feudum-a-seal = 印章
+cli-feudum-card-stars = 星：このギルドの自分のコマと封土。どちらかがあれば{ $place }1つにつきさらに{ $count }
+cli-feudum-card-function = { $name }（{ $points }点）
+cli-feudum-card-farmer-trade = 農場1つの商品をすべて納屋へ。2個ごとに食料か1s
+cli-feudum-card-farmer-pull = ロザリオの珠1個を鶏へ。鶏の合計が{ $sum }以上
+cli-feudum-card-farmer-push = 商品{ $count }個を商人へ。完成した行か列。財布を分ける
+cli-feudum-card-merchant-trade = 商品を{ $most }個まで、表示の値段で
+cli-feudum-card-merchant-pull = 納屋から商品{ $pull }個。行か列を1つ完成
+cli-feudum-card-merchant-push = 商品{ $count }個を錬金術師へ。満杯にした荷車
+cli-feudum-card-alchemist-trade = 乗り物1つを{ $price }sで
+cli-feudum-card-alchemist-pull = 商人から商品{ $pull }個。荷車を1台満杯に
+cli-feudum-card-alchemist-push = 発明を1～{ $count }つ
+cli-feudum-card-knight-trade = 自分の列のマーカーすべてを{ $price }sで
+cli-feudum-card-knight-pull = 錬金術師の商品で発明を1つ
+cli-feudum-card-knight-push = 色の違うマーカー1～{ $count }個を印章に。完成した巻物の行か列
+cli-feudum-card-noble-trade = 印章を{ $most }個まで、1個{ $price }sで
+cli-feudum-card-noble-pull = 色の違うマーカー{ $pull }個を印章に。行か列を1つ完成
+cli-feudum-card-noble-push = 印章{ $count }個を珠に。ロザリオの合計{ $sums }
+cli-feudum-card-monk-trade = 最小か最大の珠1個を{ $price }sで
+cli-feudum-card-monk-pull = 印章1個を珠に。ロザリオの合計が{ $sum }以上
+cli-feudum-card-monk-push = 珠1個を鶏へ。鶏の合計{ $sums }。金庫を分ける
+cli-feudum-card-barrels = 火薬樽（1つ目～3つ目）：
+cli-feudum-card-new-outpost = 前哨地
+cli-feudum-card-new-farm = 農場
+cli-feudum-card-new-town = 町
+cli-feudum-card-new-feudum = 封土
+cli-feudum-card-harvest = 収穫：商品{ $count }個。ほかの農場と封土1つにつき+1個、珠の分も加え、最大{ $most }個。役得を取る場合：
+cli-feudum-card-tax = 課税：{ $count }s。ほかの町と封土1つにつき+1s
+cli-feudum-card-explore = 探索：勅令を{ $count }枚引く。ほかの前哨地と封土1つにつき+1枚。1枚だけ残す
+cli-feudum-card-ferry = 渡し船は{ $price }s。錬金術師のもとに乗り物がない間だけ使えます。
+cli-feudum-combat-pawn = しらふのコマ：攻撃{ $attack }、防御{ $defence }
+cli-feudum-combat-feudum = 封土{ $feudum }、その臣下{ $subject }、「防御」{ $card }
+cli-feudum-combat-attack = 硝石{ $saltpeter }、弓か剣{ $free }（支払えば{ $paid }）、封土にいる自分の農奴{ $rebel }
+cli-feudum-combat-points = 防御を上回れば勝ち：コマか怪物{ $pawn }点、封土{ $feudum }点
+cli-feudum-dawn-seats = ギルドの席{ $points }点
+cli-feudum-dawn-landscapes = 自分の景観{ $empty }点、資源があれば{ $full }点
+cli-feudum-dawn-regions = 活動地域1～6で{ $points }点
+cli-feudum-dawn-disloyalty = 軍役を果たさない家臣：−{ $points }点（II、IV、V）
+cli-feudum-end-voyage = 大いなる旅のマス：{ $points }
+cli-feudum-end-empire = 場所{ $place }点、封土{ $feudum }点、同じもの3つで{ $set }点
+cli-feudum-end-shillings = { $count }シリングごとに1点
+cli-feudum-end-charters = 印章を付けた特許状

@@ -1,9 +1,6 @@
 ### Clochemerle（クロシュメルル、わたしの村）。
 ### 言葉そのものは盤面や一覧での名前。
 
-clochemerle-title = クロシュメルル
-clochemerle-about = ダイス2個の合計で旗を使い、カードを1枚ずつ加えて村を育てる。物語はネズミから守ること。2～4人用。
-
 ## 質問
 
 ask-draw-first-player = スタートプレイヤーは誰？

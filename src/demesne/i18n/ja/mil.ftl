@@ -2,9 +2,6 @@
 ### 言葉そのものは盤面や一覧での名前。形（.one）は文の中で使う：$resource の形 .one は $resource-one と書く。
 ### 騎士はプレイヤーと列で言う：$seat と $column、または $rival と $rivalcolumn。
 
-mil-title = MIL 1049
-mil-about = 騎士は収穫し、戦い、老いていく。跡継ぎと結婚と家臣が一族を支える。2～5人用。
-
 ## 質問
 
 ask-draw-first-player = { $seat }：誰から始めますか？
@@ -232,7 +229,7 @@ married-relative = 最高の持参金は{ $seat }自身のもので、ストッ�
 married-damsel = 最高の持参金を出した{ $rival }がそれを払い、その令嬢が{ $seat }の騎士{ $column }の跡継ぎと結婚した。
 married-no-damsel = 最高の持参金を出した{ $rival }はそれを払ったが、{ $seat }の騎士{ $column }の跡継ぎに嫁ぐ令嬢がいなかった。
 half-kept = { $seat }は支払いの半分をもらった：{ $cubes }。
-tribute = { $seat }は貢納を受け取った：{ $cubes }。
+tribute = { $seat }は領地と家臣からの貢納として{ $cubes }を得た。
 majority = { $seat }は{ $sphere }の騎士の数で最多になった。
 first-player = { $seat }は宮廷で最多なので影響力を{ $influence }個得て、スタートプレイヤーになった。
 majority-gold = { $seat }は市場で最多なので金貨を{ $gold }枚得た。

@@ -20,6 +20,8 @@ server-name-length = 名前は1～{ $most }文字です。
 server-name-too-often = また新しい名前ですか？少しお待ちください。
 server-language-unknown = Demesneは「{ $detail }」には対応していません。
 server-data-too-often = たった今受け付けたばかりです。1分ほどお待ちください。
+server-no-push = このサーバーは、閉じたページに通知を送れません（パッケージ「cryptography」がありません）。
+server-push-address = このアドレスには手番をお知らせできません：{ $detail }。
 
 ## 新しい卓
 
@@ -29,6 +31,7 @@ server-one-seat = 座れる席は1つです。同じ画面のほかの人は「s
 server-bad-setup = この卓は用意できません。{ $detail }
 server-bots-alone = ボットだけの卓がすでに多すぎます。後でもう一度お試しください。
 server-too-many-tables = 新しい卓が多すぎます。少しお待ちください。
+server-table-name = 卓の名前は{ $most }文字までです。
 server-others-play = ほかの人がまだ遊んでいるゲームは、別の卓で続けられません。
 server-seats-of-game = このゲームは{ $seats }席です。全部の席を決めてください。
 server-bad-log = この棋譜は取り込めません。{ $detail }
@@ -42,6 +45,9 @@ server-no-such-seat = この卓に席{ $number }はありません。
 server-which-seat = 席の番号か、席のトークンを指定してください。
 server-seat-taken = その席はもう埋まっています。
 server-private = この卓は非公開です。入るにはリンクが必要です。
+server-seat-kept = この席は{ $name }さんのために取ってあります。
+server-rematch-later = 再戦は、このゲームが終わってから始められます。
+server-rematch-seated = 再戦を申し込めるのは、ここで遊んだ人だけです。
 server-removed = この卓からの退席を求められています。
 server-link-used = このリンクは無効か、使用済みです。使えるのは一度だけです。
 server-link-old = このリンクはもう使えません。新しいリンクをもらってください。
@@ -62,6 +68,9 @@ server-ply-to-come = この卓は{ $ply }手目です。{ $asked }手目はま�
 server-old-rules = このゲームはルールの第{ $begun }版で始まりましたが、このサーバーは第{ $today }版です。新しい卓で続けてください。
 server-old-secrets = 古いルールのこのゲームは終わっていません。秘密は守られます。
 server-history = これは過去のゲームです。新しい卓で続けてください。
+server-stopped = { $name }さんの時間切れで、ゲームは打ち切られました。
+server-out-of-time = この席は時間切れです。このあとはボットがプレイします。
+server-no-time-to-undo = この選択で増えた時間がなければ残り時間がなくなるため、取り消せません。
 
 ## 同席
 
@@ -76,3 +85,21 @@ server-only-host = それを決められるのはホストだけです。
 server-no-bot-there = その席でボットはプレイしていません。
 server-is-here = { $name }さんは着席してプレイ中です。
 server-may-come-back = { $name }さんは戻るかもしれません。離席から{ $seconds }秒たつまでお待ちください。
+
+## スクリプトより前のページ
+
+server-page-waits = 少々お待ちください…
+server-page-late = 時間がかかっています。サーバーが止まっているか、ページの一部が届いていないのかもしれません。
+server-page-again = もう一度試す
+server-page-scripts = Demesneの盤面はJavaScriptで描かれます。このページで許可してください。
+## 卓と手番
+
+push-title = あなたの手番です
+
+## レッスン
+
+server-no-such-lesson = { $detail }というレッスンはありません。
+server-no-lesson = この卓であなたのレッスンは行われていません。
+server-step-done = そのステップはもう終わっています。
+server-lesson-waits = このレッスンでは別の手を待っています。アナグマの示す所を見てください。
+server-lesson-alone = レッスンの席は入れ替えられません。ページを閉じても続きから再開できます。

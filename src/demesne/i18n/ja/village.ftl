@@ -2,9 +2,6 @@
 ### 言葉そのものは盤面や一覧での名前。形（.cube など）は文の中で使う。
 ### 引数 $colour の形 .cube は $colour-cube と書く。
 
-village-title = ヴィレッジ
-village-about = 家族は働き、旅し、祈り、やがて死ぬ。村はその中の何人かを語り継ぐ。2～4人用。
-
 ## 質問
 
 ask-draw-starting-player = { $seat }：誰から始めますか？
@@ -173,28 +170,38 @@ harvested =
     }
 born = { $seat }に第{ $generation }世代の子が生まれた。
 came-home = { $seat }は{ $place }から第{ $generation }世代の家族を呼び戻した。
-trained = { $seat }は第{ $generation }世代の家族を{ $building }で修業させた。
-made = { $seat }は{ $good-made }。
-bought = { $seat }は{ $good }を買った。
-milled = { $seat }は小麦袋{ $grain }つを挽いて{ $coins }コインを得た。
+trained = { $seat }は第{ $generation }世代の家族を{ $building }で修業させた（{ $cost }）。
+made = { $seat }は{ $good-made }（{ $cost }）。
+bought =
+    { $grain ->
+        [0] { $seat }は{ $good }を買った。
+       *[other] { $seat }は小麦袋{ $grain }つで{ $good }を買った。
+    }
+milled = { $seat }は小麦袋{ $grain }つを挽いて{ $coins }コインを得た（{ $cost }）。
 market-opened = { $seat }が市場を開いた。
 market-passed = { $seat }はこの市場での販売を終えた。
-served = { $seat }は{ $wants }を売った（終了時に{ $points }名声点）。
+served =
+    { $cost-count ->
+        [0] { $seat }は{ $wants }を売った（終了時に{ $points }名声点）。
+       *[other] { $seat }は{ $cost }を使って{ $wants }を売った（終了時に{ $points }名声点）。
+    }
 customer-came = 買物客が列に並んだ：{ $wants }で{ $points }名声点。
-travelled = { $seat }は第{ $generation }世代の家族を{ $origin }から{ $city }へ送った。
+travelled = { $seat }は第{ $generation }世代の家族を{ $origin }から{ $city }へ送った（{ $cost }）。
 city-visited = { $seat }は{ $city }にマーカーを置いた。
 city-known = { $seat }は{ $city }を訪問済みなので、報酬はない。
-prestige-gained = { $seat }は初めて訪れた報酬として{ $prestige }名声点を得た。
+prestige-gained = { $seat }は{ $city }を初めて訪れた報酬として{ $prestige }名声点を得た。
 prestige-bought = { $seat }はレベル4特権を使い、{ $coins }コインで{ $prestige }名声点を得た。
 coins-gained =
     { $coins ->
-        [0] コインが残っておらず、{ $seat }は初めて訪れた報酬を受け取れなかった。
-       *[other] { $seat }は初めて訪れた報酬として{ $coins }コインを得た。
+        [0] コインが残っておらず、{ $seat }は{ $city }を初めて訪れた報酬を受け取れなかった。
+       *[other] { $seat }は{ $city }を初めて訪れた報酬として{ $coins }コインを得た。
     }
 cube-gained = { $seat }はストックから{ $colour-cube }を取った。
 good-gained = { $seat }はレベル3特権を使い、ストックから{ $good }を取った。
-council-risen = { $seat }は第{ $generation }世代の家族を議会のレベル{ $level }に進めた。
+council-risen = { $seat }は第{ $generation }世代の家族を議会のレベル{ $level }に進めた（{ $cost }）。
 marker-taken = { $seat }はレベル1特権を使い、次のスタートプレイヤーマーカーを取った。
+privilege-cubes = { $seat }はレベル2特権を使い、影響力コマを取る。
+church-time = { $seat }は家族を教会に送るため{ $cost }を使った。
 sent-to-bag = { $seat }は第{ $generation }世代の家族を黒い袋に入れた。
 bridge-passed = { $seat }は橋を越えた。一つの人生が終わる。
 death-lapsed = { $seat }には死去する家族がいない。
@@ -209,7 +216,7 @@ pulled = { $seat }は{ $coins }コインを払い、第{ $generation }世代の�
 drew-monk = 袋から黒い修道士が出た。
 drew-member = 袋から{ $seat }の第{ $generation }世代の1人が出て、教会に入った。
 promoted = { $seat }は小麦袋{ $grain }つを払い、第{ $generation }世代の家族を窓{ $window }に進めた。
-majority = { $seat }は教会の家族が最多で、{ $prestige }名声点を得た。
+majority = { $seat }はミサで、教会の家族が最多（{ $members }人）のため{ $prestige }名声点を得た。
 majority-nobody = 教会には誰もいないため、得点はない。
 game-over = ゲーム終了。
 

@@ -1,6 +1,5 @@
 ### クロシュメルルの場と村の言葉と、ボタンの短い言葉。
 
-clochemerle-line = ダイス2つ、合計1つ。ネズミから村を守れ。
 clochemerle-table = 場
 clochemerle-status = 第{ $round }ラウンド、死者{ $covered }／{ $end }
 clochemerle-over = 第{ $round }ラウンドで終了
@@ -98,6 +97,72 @@ clochemerle-waiting = 客{ $count }人
 clochemerle-each-citizens = 生きている人ごと
 clochemerle-each-property = カードごと
 
+## 読み上げだけの言葉
+
+clochemerle-said-sums = 合計{ $sums }
+clochemerle-said-or = { $left }か{ $right }
+clochemerle-said-any-sum = どの合計でも
+clochemerle-said-needs = { $who }が必要
+clochemerle-said-left = 残り{ $count }枚
+clochemerle-said-of = { $name }のもの
+clochemerle-said-range = { $from }～{ $to }点
+clochemerle-said-tile = 2/12タイル
+clochemerle-said-labourers = 日雇い、マイナス{ $count }点
+clochemerle-said-die-white = 白ダイス{ $face }
+clochemerle-said-die-black = 黒ダイス{ $face }
+clochemerle-said-taken-by = { $name }が取った
+clochemerle-said-in-hand = 手にある
+clochemerle-said-price = { $n }人：{ $price }
+clochemerle-said-sum = 合計{ $sum }
+clochemerle-said-no-sum = 合計はまだない
+clochemerle-said-not-now = できない
+clochemerle-said-dead = { $end }人のうち死者{ $covered }人
+clochemerle-said-graves =
+    { $count ->
+        [0] 墓はすべて空き
+       *[other] 埋まった墓{ $count }
+    }
+clochemerle-said-rat =
+    { $count ->
+        [0] ネズミが来る
+       *[other] ネズミ：襲来まで{ $count }歩
+    }
+clochemerle-said-niche-free = 空き、{ $story }
+clochemerle-said-customers =
+    { $count ->
+        [0] これから来る客なし
+       *[other] これから来る客{ $count }人
+    }
+clochemerle-said-stall = 売り場{ $n }
+clochemerle-said-customer = 客が求める品：{ $wants }
+clochemerle-said-tree = 古木
+clochemerle-said-hall = 村役場
+clochemerle-said-chief-at-hall = 村長は村役場にいる
+clochemerle-said-chief-at-coin = 村長はコインの所にいる
+clochemerle-said-chief-at-story = 村長は物語の所にいる
+clochemerle-said-stop-coin = 村長の立ち寄り先：コイン
+clochemerle-said-stop-story = 村長の立ち寄り先：{ $story }
+clochemerle-said-desk = { $desk }：{ $who }
+clochemerle-said-pupil = 生徒
+clochemerle-said-windows =
+    { $count ->
+        [0] 窓なし
+       *[other] 窓{ $count }枚
+    }
+clochemerle-said-stage = 行程{ $letter }
+clochemerle-said-toll = 通行料{ $cost }
+clochemerle-said-chapel = 礼拝堂あり
+clochemerle-said-fields =
+    { $count ->
+        [0] 畑なし
+       *[other] 畑{ $count }
+    }
+clochemerle-said-used = { $all }回のうち{ $used }回使用
+clochemerle-said-covered = 使用済み
+clochemerle-said-open = 空き
+clochemerle-said-starts = 次のラウンドのスタートプレイヤー
+clochemerle-said-stage-none = 行程なし
+
 ## 短い質問
 
 clochemerle-title-TakeFirstDie = ダイス2つ。まずどれ？
@@ -167,3 +232,10 @@ short-why-has-chamber = もう持っている
 short-why-has-square = もう持っている
 short-why-no-church = 教会がない
 short-why-cannot-serve = 資源が足りない
+
+## 盤の上で順に見せるフェイズ
+
+clochemerle-unfold-dice = ラウンドのダイス
+clochemerle-unfold-death = 死去
+clochemerle-unfold-market = 市場
+clochemerle-unfold-travel = 旅

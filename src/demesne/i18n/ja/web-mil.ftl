@@ -1,6 +1,5 @@
 ### MIL 1049の盤面の言葉と、ボタンの短い言葉。[0]、[1]…は小さな絵。
 
-mil-line = 騎士、跡継ぎ、家臣。5ラウンドで一族を興す。
 mil-board = 王国
 mil-status = 第{ $turn }ラウンド（全{ $turns }）、{ $phase }
 mil-over = 第{ $turns }ラウンドで終了
@@ -63,6 +62,52 @@ mil-at-home = 本領
 mil-detail = { $count }個
 mil-pile = 山{ $pile }
 tab-farms = 一族
+
+## 読み上げだけの言葉
+
+amount-damsel =
+    { $n ->
+        [0] 令嬢なし
+       *[other] 令嬢{ $n }人
+    }
+amount-privilege =
+    { $n ->
+        [0] 特権なし
+       *[other] 特権{ $n }個
+    }
+amount-castle =
+    { $n ->
+        [0] 城なし
+       *[other] 城{ $n }
+    }
+amount-soldier =
+    { $n ->
+        [0] 兵士なし
+       *[other] 兵士{ $n }人
+    }
+mil-said-turn = 全{ $turns }ラウンドの第{ $turn }ラウンド
+mil-said-phase = フェイズ
+mil-said-knight-of = { $name }の騎士{ $knight }
+mil-said-token-of = { $name }の一族トークン
+mil-said-white = 白い時間トークン
+mil-said-black = 黒い時間トークン
+mil-said-space = マス{ $n }
+mil-said-is-here = いる騎士：{ $knights }
+mil-said-nobody = 誰もいない
+mil-said-age = 年齢{ $time }（{ $death }で死亡）
+mil-said-first = スタートプレイヤー
+mil-said-first-player = スタートプレイヤーの旗
+mil-said-no-land = 領地なし
+mil-said-harvest = 収穫{ $cubes }
+mil-said-tribute = 貢納{ $gold }
+mil-said-force = 戦力{ $n }
+mil-said-defence = 防御{ $n }
+mil-said-to-beat = { $n }を上回ること
+mil-said-below =
+    { $count ->
+        [0] 下に領地なし
+       *[other] 下に領地{ $count }枚
+    }
 
 ## 短い質問
 
@@ -193,3 +238,14 @@ short-why-too-strong = { $need }個必要、手持ち{ $have }個
 short-why-no-damsel = 令嬢がいない
 short-why-no-column = 空いた列がない
 short-why-nothing-to-trade = 交換できない
+
+## 盤の上で順に見せるフェイズ
+
+mil-unfold-growth = 家系のダイス
+mil-unfold-marriage = 結婚
+mil-unfold-spheres = 権力の場
+mil-unfold-vassal = 家臣を求める
+mil-unfold-auction = 城の競り
+mil-unfold-battle = 戦争
+mil-unfold-cathedral = 大聖堂への寄進
+mil-unfold-winter = 冬

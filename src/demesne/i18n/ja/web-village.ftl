@@ -1,6 +1,5 @@
 ### ヴィレッジの盤面の言葉と、ボタンの短い言葉。
 
-village-line = 生き、働き、よく死ぬ。村はそれを覚えている。
 village-board = 村
 village-status = 第{ $round }ラウンド、残りコマ{ $count }個
 village-over = 第{ $round }ラウンドで終了
@@ -59,6 +58,7 @@ village-coins = コイン
 village-coins-note = コマの代わりになる
 village-customers = 買物客
 village-served = { $count }人
+village-members-named = 第{ $generation }世代が{ $count }人
 village-starts = スタート
 village-starts-next = 次のスタート
 village-short-council-1 = 議会 1
@@ -83,6 +83,43 @@ village-short-market = 市場
 village-short-travel = 旅行
 village-short-council = 議会
 village-short-church = 教会
+
+## 読み上げだけの言葉
+
+amount-cube-plague = 疫病コマ{ $n }個
+village-said-privilege-1 = レベル1の特権：次のラウンドのスタートプレイヤー
+village-said-privilege-2 = レベル2の特権：{ $cubes }
+village-said-privilege-3 = レベル3の特権：好きな品物1つ
+village-said-privilege-4 = レベル4の特権：{ $coins }で{ $points }
+village-said-no-cube = コマなし
+village-said-window = 窓{ $window }
+village-said-into-window = 窓{ $window }から窓{ $target }：{ $grain }
+village-said-monks =
+    { $count ->
+        [0] 修道士なし
+       *[other] 修道士{ $count }人入り
+    }
+village-said-enter = 家族を入れるには{ $cubes }または{ $time }
+village-said-harvest = 手作業で{ $grain }
+village-said-harvest-with = { $animal }と{ $plough }で{ $grain }
+village-said-well = 井戸：同色の影響力コマ{ $count }個でアクション1つ
+village-said-supply = ストック
+village-said-train = 修業{ $time }
+village-said-make = { $goods }を作る{ $time }
+village-said-buy = { $price }で買う
+village-said-mill = { $time }と{ $grain }で{ $coins }
+village-said-stall = 売り場{ $n }
+village-said-queue = 列の{ $n }番目
+village-said-customer = 客が求める品：{ $wants }、{ $points }
+village-said-pile =
+    { $count ->
+        [0] これから来る客はいない
+       *[other] これから来る客は{ $count }人
+    }
+village-said-road = { $from }と{ $to }の道：{ $price }
+village-said-reward = 最初の訪問で{ $reward }
+village-said-visited = 訪問済み：{ $names }
+village-said-niches = { $open }か所のうち{ $taken }か所が埋まっている
 
 ## 短い質問
 
@@ -168,3 +205,8 @@ short-why-short-wanted = 手持ち：{ $have }
 short-why-short-wagons = 荷車がない
 short-why-farm-empty = 農場に誰もいない
 short-why-short-cubes-of-one = { $need }個中{ $cubes }個と{ $coins }コイン
+
+## 盤の上で順に見せるフェイズ
+
+village-unfold-mass = ミサ
+village-unfold-market = 市場

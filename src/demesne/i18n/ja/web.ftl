@@ -13,13 +13,16 @@ close = 閉じる
 ok = OK
 or = か
 loading = お待ちください…
+part-missing = ページの一部を読み込めませんでした。接続が切れているか、サーバーが更新中かもしれません。
+trouble-title = うまくいきませんでした
+try-again = もう一度試す
 not-found = そのページはありません。
 not-drawn = このゲームはまだ描かれていません。端末で遊べます。
 no-such-table = その卓はないか、リンクが無効です。
 nav = ページ
 nav-play = 遊ぶ
 nav-replays = 棋譜の再生
-nav-rules = ルールを学ぶ
+nav-rules = ルール
 nav-about = このサイトについて
 reconnecting = 再接続中…
 your-name = お名前
@@ -39,13 +42,31 @@ family-pur = 紫
 ## ホーム
 
 home-title = 何を遊びますか？
-home-note = 中世のゲームを、ルールどおりに、友だちともボットとも。
+home-note = 中世を舞台にした4つのゲームを、友だちやボットと。初めてならヴィレッジからどうぞ。
+continue-lesson = レッスンの続き
+learn-in = { $minutes }分で覚える
+lesson = レッスン
+lesson-go-on = 続ける
+lesson-at = { $of }歩中{ $step }歩目・残り約{ $minutes }分
+play-now = すぐに遊ぶ
+players = 人数
+play-go = 遊ぶ
+play-with = 相手：{ $names }
+four-games = ゲーム一覧
+bot-random-line = 気の向くままに打つ
+bot-greedy-line = 今いちばん得な手を取る
+bot-mcts-line = 先を読む
+whose-turn = { $name }の番
+several-turns = { $count }人の番
+left-short = 残り{ $time }
+left-hours = 残り{ $hours }時間
+left-days = 残り{ $days }日
+pace-live-short = 各{ $minutes }分
+pace-days-short = 1手番{ $days }日
+seat-kept = あなたの席が取ってあります
 players-minutes = { $min }～{ $max }人・{ $minutes }分
-play-bots = ボットと遊ぶ
-invite-friends = 友だちを招く
-start = 始める
 your-tables = あなたの卓
-no-tables = まだありません。2回の操作で始められます。
+no-tables = まだありません。「遊ぶ」を押せばすぐ始まります。
 open-seats = 空いている席
 no-open-seats = 今は募集がありません。
 to-watch = 観戦
@@ -64,42 +85,13 @@ table = 卓
 new-table = 新しい卓
 game = ゲーム
 seats = 席
-who = 誰が遊ぶか
-kind-me = 自分
-kind-link = 友だち（リンク）
-kind-bot = ボット
-kind-screen = この画面の人
-their-name = その人の名前
-link-later = リンクは卓で受け取れます。
-access = 参加できる人
-private = 非公開
-private-note = リンクを持つ人だけ。
-open = 公開
-open-note = 空席がホームに表示されます。
-option-start = スタートプレイヤー
-option-start-first = 最初の席
-option-start-random = 無作為に決める
-option-piles = 山の領地
-option-piles-standard = 推奨の組み合わせ
-option-piles-sorts = スタートプレイヤーが種類を選ぶ
-option-piles-free = 自由に選ぶ
-option-lands = 最初の領地
-option-lands-standard = 穀物畑
-option-lands-choose = 各一族が選ぶ
-option-time_is_money = 上級：時は金なり
-option-time_is_money-off = なし
-option-time_is_money-on = あり
-option-pope = 上級：教皇の呼びかけ
-option-pope-off = なし
-option-pope-on = あり
-option-kings_pleasure = 上級：王の喜び
-option-kings_pleasure-off = なし
-option-kings_pleasure-on = あり
 
 ## 参加
 
 join-title = { $game }の席
-join-note = { $names }さんが席{ $number }に招いています。
+join-note = { $names }から席{ $number }への招待です。
+join-note-bots = ボットの{ $names }も参加します。
+join-note-free = 席{ $number }が空いています。
 join-failed = この招待は使えません
 only-watch = 観戦だけ
 seat-taken = その席はもう埋まっています。
@@ -123,6 +115,10 @@ here = 着席
 undo = 取り消す
 of-count = ／{ $count }
 one-less = { $name }を1つ減らす
+something-else = そのほか：
+you-may = できること：
+not-now = 今はしない
+out-of-turn = 手番外
 sealed = 提出済み
 still-choosing = 思案中
 log = 棋譜
@@ -133,6 +129,7 @@ chat-say = 発言する
 send = 送る
 replay = 棋譜の再生
 look-at = その時の盤面を見る
+watch-phase = もう一度見る
 as-it-was = { $ply }手目の盤面です。
 back-to-now = 今に戻る
 invite = 友だちにリンクを送る
@@ -144,8 +141,6 @@ leave-seat = 席を離れる
 leave-table = 卓を離れる
 save-log = 棋譜を保存
 settings = 設定
-sound-on = 音あり
-sound-off = 音なし
 motion-on = 動きあり
 motion-off = 動きなし
 pass-screen = 画面を{ $name }さんに渡してください
@@ -197,6 +192,7 @@ choose-file = 棋譜を選ぶ
 
 rules-of = { $game }のルール
 rules-own-words = 私たち自身の言葉で、いま使っている箱の数字とともに。正式なものは印刷されたルールブックです。
+about-open = 卓上のものの説明
 rulings = 裁定：ルールブックに書かれていない点
 about-title = Demesneについて
 about-unofficial = Demesneは、中世のボードゲームを愛する人々による、無料で非公式の再実装です。作者や出版社とは関係ありません。ゲームの名称はそれぞれの権利者に帰属し、ここの絵と文章はすべて私たちのものです。
@@ -235,6 +231,35 @@ menu-reports =
        *[other] メニュー：新しい報告{ $count }件
     }
 
+## 時計、再戦、手番のお知らせ
+
+time-days = { $n }日
+time-hours = { $n }時間
+time-left = 残り{ $time }
+little-time = { $name }さん、残り30秒です。
+stopped = 打ち切り：{ $name }さんの時間切れ
+stopped-note = 勝者はいません。ここまでの記録は見返せます。
+has-left = 退席
+rematch-offered = { $name }さんがもう一度遊びたいそうです。
+rematch-join = 一緒に遊ぶ
+rematch-watch = 再戦を見る
+share-replay = リプレイのリンク
+turn-settings = 手番のお知らせ
+turn-sound = 音
+sound-bell = 鐘
+sound-harp = ハープ
+sound-wood = ノック
+sound-horn = 角笛
+sound-off = なし
+notify-label = 通知
+notify-note = 卓を別のタブやウィンドウで開いているとき。
+notify-denied = ブラウザがこのサイトの通知を止めています。アドレスの横で変更できます。
+notify-unable = このブラウザはここでは通知を出せません。httpsのページか、このコンピューター上のページが必要です。
+push-label = ページを閉じていても
+push-note = 手番に日数の持ち時間がある卓で。
+push-no-server = このサーバーからは送れません。ほかはすべて使えます。
+push-no-browser = このブラウザはここでは受け取れません。
+
 ## あなた
 
 me-title = あなた
@@ -252,3 +277,63 @@ forget-note = お名前と発言はすべて消えます。進行中のゲーム
 forget-sure = すぐに実行され、元に戻せません。残したい記録は先に持ち帰ってください。
 forget-yes = はい、忘れてください
 forgotten = あなたの記録は消えました。新しいお名前は{ $name }です。
+
+## 自分の手番と、ほかの人がしたこと
+
+undo-over = 直前の自分の手を取り消す
+undo-turn = 手番を取り消す
+confirm-turn = これで手番が終わります。
+confirm-yes = 確定
+confirm-no = まだ
+confirm-on = 手番の終わりに確認する
+confirm-off = 手番の終わりに確認しない
+pace = ほかの人の手の速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-fast = 速い
+pace-once = すぐ
+pause-moves = 一時停止
+go-on = 再開
+step-one = 1手進む
+moves-to-come = 残り{ $count }手
+since-your-turn = 前の手番から
+since-tab = 前の手番から
+leave-sure = 席は空き、ほかの人が座れるようになります。戻れるとは限りません。
+leave-yes = 席を立つ
+here-only = このリンクはこのコンピューターでしか使えません。サーバーはほかの端末からの接続を受けていません。
+here-only-how = 同じネットワークの友だちに開くには、サーバーを止めて次のように起動してください：
+import-cut = ゲームの途中で保存されたファイルです。保存した人に見えなかったことは入っていないので、そこまでを表示します。
+import-show = 表示する
+not-found-title = 何もありません
+not-found-note = このアドレスのページはありません。リンクの文字が抜けているかもしれません。
+
+## 読み上げだけの言葉
+
+said-of = { $what }：{ $parts }
+said-more = { $left }、{ $right }
+said-gives = →
+said-empty = 空き
+
+## キーボード
+
+skip-to-question = 質問へ
+keys-title = キー
+keys-open = キーの一覧
+keys-numbers = 番号の選択肢を選ぶ
+keys-arrows = 選択肢・タブ・メニューの中を動く
+keys-explain = 卓上のものを順に説明する（Escで終わる）
+keys-escape = 閉じる、今に戻る、保留をやめる
+keys-help = キーの一覧
+herald = できごと
+
+## 学ぶ
+
+nav-learn = 学ぶ
+learn-go-on = 続ける
+learn-in-minutes = { $minutes }分で学ぶ
+learn-step = ステップ{ $step }/{ $of }
+lesson-village-1 = はじめての手番
+lesson-feudum-1 = 最初のコマ
+lesson-clochemerle-1 = ダイス2個の合計
+lesson-mil-1 = 一族の1年
+lesson-feudum-2 = ギルドと過ごすラウンド

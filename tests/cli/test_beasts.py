@@ -1,0 +1,37 @@
+"""At the terminal too bots are beasts, in the reader's language; a log keeps them in English."""
+
+from __future__ import annotations
+
+import pytest
+
+from demesne.bots.beasts import BEASTS, named, word
+from demesne.cli.seating import Seating
+from demesne.i18n import LANGUAGES, Words
+
+
+def test_bots_are_called_by_their_names_in_every_language() -> None:
+    seating = Seating.read("me,greedy,random,random", None, Words("en"))
+    assert seating.players() == ["Ada", "Bernard (greedy)", "Cuwart (random)", "Pinte (random)"]
+    assert seating.called(Words("fr")) == ["Ada", "Bernard", "Couard", "Pinte"]
+    assert seating.called(Words("ja")) == ["Ada", "ベルナール", "クワール", "パント"]
+    assert seating.roles(Words("en")) == ["", "the donkey", "the hare", "the hen"]
+    # A saved game knows them again, and a person may be called like one of them.
+    assert Seating.of_players(seating.players()).called(Words("fr"))[2] == "Couard"
+    person = Seating.read("me:Cuwart,random", None, Words("en"))
+    assert person.names == ["Cuwart", "Pinte"]
+    assert person.called(Words("fr")) == ["Cuwart", "Pinte"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_is_that_of_a_kind(lang: str) -> None:
+    words = Words(lang, strict=True)
+    names = Seating(list(BEASTS), ["greedy"] * len(BEASTS)).called(words)
+    assert len(set(names)) == len(BEASTS)
+    assert not any("reedy" in name or name[-1].isdigit() for name in names)
+
+
+def test_a_player_of_a_log_is_taken_apart() -> None:
+    assert named("Bernard (greedy)") == ("Bernard", "greedy")
+    assert named("Ada") == ("Ada", None)
+    assert word("Bernard 2") == "beast-bernard"
+    assert word("Ada") is None
