@@ -34,6 +34,7 @@ QUICK = Limits(
     chat_of_watchers=(1e6, 1e6),
     names=(1e6, 1e6),
     data=(1e6, 1e6),
+    pushes=(1e6, 1e6),
     bots_alone=1_000,
     requests_of_address=(1e6, 1e6),
     tables_of_address=(1e6, 1e6),
@@ -83,6 +84,8 @@ class House:
             person.close()
         self.server.should_exit = True
         self.thread.join(SOON)
+        if not self.thread.is_alive():
+            self.loop.close()
         self._stack.close()
 
     def person(self, name: str = "") -> Person:

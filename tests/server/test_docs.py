@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from demesne.server import protocol
-from server.house import House
+from server.house import House, legal
 
 DOCS = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = [(kind, text) for kind, text in re.findall(r"```json (\w+)\n(.*?)```", DOCS, re.DOTALL)]
@@ -36,6 +36,7 @@ def test_an_example_is_what_the_type_says(kind: str, text: str) -> None:
     assert shape(json.loads(text)) <= shape(written)
     if kind != "client":
         optional = {"why", "seat", "token", "bot", "name", "lang", "options", "open"}
+        optional |= {"pace", "cut", "here", "deserted", "stage", "stopped", "offered"}
         assert {key for key in written if key not in json.loads(text)} <= optional
 
 
@@ -51,7 +52,7 @@ def shape(value: Any, path: str = "") -> set[str]:
 def test_every_message_has_an_example() -> None:
     shown = [json.loads(text) for kind, text in EXAMPLES if kind in ("client", "server")]
     types = {message.get("type") for message in shown} - {None}
-    assert types == {"table", "moved", "chat", "seats", "looked", "done", "refused"}
+    assert types == {"table", "moved", "chat", "seats", "looked", "weighed", "done", "refused"}
     requests = {key for message in shown if "type" not in message for key in message} - {"id"}
     assert requests == set(protocol.ClientMessage.__struct_fields__) - {"id"}
     for error in protocol.ERRORS:
@@ -67,6 +68,8 @@ def test_the_server_sends_what_the_examples_show(server: House) -> None:
     chair.choose()
     chair.ask(choose={"ply": chair.now["ply"], "choice": 999})
     chair.ask(look={"ply": 3})
+    menu = chair.now["menu"]
+    chair.ask(weigh={"ply": menu["ply"], "choice": legal(menu)[0]})
     chair.ask(chat={"text": "Hello"})
     sent = {message["type"]: set(message) for message in chair.heard}
     shown = {}
@@ -85,8 +88,10 @@ def test_the_answers_over_http_are_what_the_examples_show(server: House) -> None
     token = made["links"]["1"].split("/")[-1]
     answers = {
         "Guest": ada.me,
+        "Whereabouts": ada.http.get("/api/place").json(),
         "GameCard": ada.http.get("/api/games").json()[0],
         "GameBox": ada.http.get("/api/games/village").json(),
+        "Example": ada.http.get("/api/games/village/example").json(),
         "Tables": ada.http.get("/api/tables").json(),
         "Made": made,
         "Invitation": bob.http.get(f"/api/join/{token}").json(),

@@ -1,7 +1,8 @@
-"""The nginx configuration of docs/run-a-server.md, with a real nginx in front of a real server."""
+"""The configurations of docs/run-a-server.md: a real nginx or Caddy before a real server."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import socket
@@ -21,6 +22,7 @@ from server.house import SOON, House, house
 
 DOCS = (Path(__file__).parents[2] / "docs" / "run-a-server.md").read_text("utf-8")
 NAME = "games.example.org"
+PLACES = "/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin"
 
 
 def free_port() -> int:
@@ -28,54 +30,87 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-@pytest.fixture
-def front(tmp_path: Path) -> Iterator[tuple[House, str]]:
-    """The server, and the address of an nginx that leads to it."""
-    nginx = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
-    openssl = shutil.which("openssl")
-    if nginx is None or openssl is None:
-        warnings.warn(
-            "NOT TESTED, nginx or openssl is missing: the configuration of docs/run-a-server.md",
-            stacklevel=1,
-        )
-        pytest.skip("nginx and openssl are not installed: the configuration is NOT tested")
+def documented(kind: str, server: House) -> str:
+    (text,) = re.findall(rf"```{kind}\n(.*?)```", DOCS, re.DOTALL)
+    return str(text).replace("127.0.0.1:8049", f"127.0.0.1:{server.port}")
+
+
+def certified(folder: Path) -> tuple[str, str]:
+    """A certificate that is good for two days, and its key."""
+    key, certificate = str(folder / "key.pem"), str(folder / "certificate.pem")
+    subprocess.run(
+        [
+            *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
+            *("-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"),
+            *("-keyout", key, "-out", certificate),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    return certificate, key
+
+
+def behind_nginx(server: House, folder: Path, secure: int) -> tuple[list[str], list[str]]:
+    """How its configuration is checked, and how it is run."""
+    certificate, key = certified(folder)
+    text = documented("nginx", server)
+    text = text.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
+    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{secure} ssl")
+    text = re.sub(r"/etc/letsencrypt/\S+fullchain.pem", certificate, text)
+    text = re.sub(r"/etc/letsencrypt/\S+privkey.pem", key, text)
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    file = folder / "nginx.conf"
+    file.write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log;\n"
+        f"events {{}}\nhttp {{ access_log off;\n{paths}{text}}}\n"
+    )
+    return ["nginx", "-t", "-c", str(file)], ["nginx", "-c", str(file)]
+
+
+def behind_caddy(server: House, folder: Path, secure: int) -> tuple[list[str], list[str]]:
+    certificate, key = certified(folder)
+    text = documented("caddyfile", server)
+    # Nothing is asked of the world: no certificate is fetched, no other port is taken.
+    alone = f"admin off\n\tauto_https disable_redirects\n\tdefault_sni {NAME}\n"
+    assert text.startswith("{\n")
+    text = "{\n\t" + alone + text.removeprefix("{\n")
+    site = f"https://{NAME}:{secure} {{\n\tbind 127.0.0.1\n\ttls {certificate} {key}\n"
+    assert f"\n{NAME} {{\n" in text
+    text = text.replace(f"\n{NAME} {{\n", f"\n{site}")
+    file = folder / "Caddyfile"
+    file.write_text(text)
+    words = ["--config", str(file), "--adapter", "caddyfile"]
+    return ["caddy", "validate", *words], ["caddy", "run", *words]
+
+
+@pytest.fixture(params=[behind_nginx, behind_caddy], ids=["nginx", "caddy"])
+def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[House, str]]:
+    """The server, and the address of a proxy that leads to it."""
+    wanted = request.node.callspec.id
+    for program in (wanted, "openssl"):
+        if shutil.which(program, path=PLACES) is None:
+            warnings.warn(
+                f"NOT TESTED, {program} is missing: {wanted} in docs/run-a-server.md", stacklevel=1
+            )
+            pytest.skip(f"{program} is not installed: the text about {wanted} is NOT tested")
     limits = Limits(requests_of_address=(0.001, 60.0))
     with house(tmp_path / "data", hosts=(NAME,), limits=limits) as server:
-        plain, secure = free_port(), free_port()
-        key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
-        subprocess.run(
-            [
-                *(openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
-                *("-subj", f"/CN={NAME}", "-keyout", str(key), "-out", str(certificate)),
-            ],
-            check=True,
-            capture_output=True,
-        )
-        (text,) = re.findall(r"```nginx\n(.*?)```", DOCS, re.DOTALL)
-        text = text.replace("127.0.0.1:8049", f"127.0.0.1:{server.port}")
-        text = text.replace("listen 80;", f"listen 127.0.0.1:{plain};")
-        text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{secure} ssl")
-        text = re.sub(r"/etc/letsencrypt/\S+fullchain.pem", str(certificate), text)
-        text = re.sub(r"/etc/letsencrypt/\S+privkey.pem", str(key), text)
-        paths = "".join(
-            f"{kind}_temp_path {tmp_path}/{kind};\n"
-            for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        file = tmp_path / "nginx.conf"
-        file.write_text(
-            f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n"
-            f"events {{}}\nhttp {{ access_log off;\n{paths}{text}}}\n"
-        )
-        checked = subprocess.run([nginx, "-t", "-c", str(file)], capture_output=True, text=True)
+        secure = free_port()
+        check, run = request.param(server, tmp_path, secure)
+        env = {**os.environ, "PATH": PLACES, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+        checked = subprocess.run(check, capture_output=True, text=True, env=env)
         assert checked.returncode == 0, checked.stderr
-        running = subprocess.Popen([nginx, "-c", str(file)], stderr=subprocess.DEVNULL)
+        running = subprocess.Popen(run, stderr=subprocess.DEVNULL, env=env)
         try:
             deadline = time.monotonic() + SOON
             while True:
                 with socket.socket() as probe:
                     if probe.connect_ex(("127.0.0.1", secure)) == 0:
                         break
-                assert time.monotonic() < deadline, "nginx does not start"
+                assert time.monotonic() < deadline, f"{wanted} does not start"
                 time.sleep(0.05)
             yield server, f"https://127.0.0.1:{secure}"
         finally:
@@ -83,7 +118,7 @@ def front(tmp_path: Path) -> Iterator[tuple[House, str]]:
             running.wait(SOON)
 
 
-def test_a_table_is_played_through_nginx(front: tuple[House, str]) -> None:
+def test_a_table_is_played_through_a_proxy(front: tuple[House, str]) -> None:
     server, place = front
     http = httpx.Client(base_url=place, verify=False, headers={"Host": NAME}, timeout=SOON)
     answer = http.get("/api/me")
@@ -117,7 +152,7 @@ def test_a_table_is_played_through_nginx(front: tuple[House, str]) -> None:
     assert http.get("/metrics").status_code == 404
 
 
-def test_nobody_lies_to_nginx_about_their_address(front: tuple[House, str]) -> None:
+def test_nobody_lies_to_a_proxy_about_their_address(front: tuple[House, str]) -> None:
     _, place = front
     http = httpx.Client(base_url=place, verify=False, headers={"Host": NAME}, timeout=SOON)
     codes = [
@@ -132,6 +167,9 @@ def test_nobody_lies_to_nginx_about_their_address(front: tuple[House, str]) -> N
 def test_other_names_and_too_much_are_refused(front: tuple[House, str]) -> None:
     _, place = front
     http = httpx.Client(base_url=place, verify=False, timeout=SOON)
-    assert http.get("/", headers={"Host": "evil.example"}).status_code == 403
+    # nginx passes it on and it is refused; Caddy has no such site, and says nothing.
+    foreign = http.get("/", headers={"Host": "evil.example"})
+    assert foreign.status_code == 403 or not foreign.content
     big = http.post("/api/import", content=b"x" * 2_000_000, headers={"Host": NAME})
-    assert big.status_code == 413
+    # Caddy is still sending when it is refused, and passes on no more than that it was.
+    assert big.status_code in (413, 502)

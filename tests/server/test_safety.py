@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gzip
 import json
 import threading
 from pathlib import Path
@@ -142,7 +143,11 @@ def test_no_file_but_the_page_is_served(tmp_path: Path) -> None:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html><title>Demesne</title>")
     (page / "assets" / "index-a1B2c3D4.js").write_text("1")
+    (page / "assets" / "index-a1B2c3D4.js.gz").write_bytes(gzip.compress(b"1"))
     (tmp_path / "secret.txt").write_text("secret")
+    # A packed file that leads out of the folder is not sent in place of its own.
+    (page / "assets" / "other-a1B2c3D4.js").write_text("2")
+    (page / "assets" / "other-a1B2c3D4.js.gz").symlink_to(tmp_path / "secret.txt")
     with house(tmp_path / "data", page=page) as server:
         http = server.person().http
         for path in ("/", "/new", "/table/t_1", "/join/s_1", "/replay/t_1", "/rules/village"):
@@ -154,10 +159,13 @@ def test_no_file_but_the_page_is_served(tmp_path: Path) -> None:
         assert (script.text, script.headers["content-encoding"]) == ("1", "gzip")
         plain = http.get("/assets/index-a1B2c3D4.js", headers={"Accept-Encoding": "identity"})
         assert (plain.text, "content-encoding" in plain.headers) == ("1", False)
+        assert http.get("/assets/other-a1B2c3D4.js").text == "2"
         for path in (
             "/../secret.txt",
             "/%2e%2e/secret.txt",
             "/assets/../../secret.txt",
+            "/assets/index-a1B2c3D4.js.gz",
+            "/assets/other-a1B2c3D4.js.gz",
             "//etc/passwd",
         ):
             assert http.get(path).status_code == 404

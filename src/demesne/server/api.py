@@ -11,17 +11,23 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from demesne import lessons
+from demesne.bots.beasts import kin
 from demesne.core.errors import DemesneError
 from demesne.core.game import Game
 from demesne.core.log import read_log
 from demesne.i18n import LANGUAGES
-from demesne.server import company, protocol
+from demesne.server import clock, company, guests, protocol, rematch, school
 from demesne.server.errors import RequestError
+from demesne.server.examples import example_of
+from demesne.server.first_paint import wanted_language
 from demesne.server.guests import address, known_guest
 from demesne.server.limits import Buckets
 from demesne.server.lobby import Lobby
 from demesne.server.logs import log
-from demesne.server.store import Guest, TableRow, today
+from demesne.server.page import fresh
+from demesne.server.settings import LOCAL
+from demesne.server.store import Guest, Studied, TableRow, today
 from demesne.server.table import Table
 from demesne.server.tokens import COOKIE
 
@@ -39,9 +45,11 @@ class Api:
         limits = lobby.settings.limits
         self._new_tables = Buckets(*limits.tables_of_address)
         self._new_names = Buckets(*limits.names)
+        self._new_pushes = Buckets(*limits.pushes)
         self._data = Buckets(*limits.data)
         self._lists: dict[bool, tuple[float, list[TableRow]]] = {}
         self._about: dict[str, bytes] = {}
+        self._examples: dict[str, bytes] = {}
 
     # -- who you are -----------------------------------------------------------------------
 
@@ -52,10 +60,8 @@ class Api:
             await self.lobby.store.save_guest(guest)
         if request.method == "POST":
             body = await self._body(request, protocol.Me)
-            if body.name is not None and body.name != guest.name:
-                if not self._new_names.take(guest.id):
-                    raise RequestError(429, "too-fast", "server-name-too-often")
-                guest.name = _name(body.name)
+            if body.name is not None:
+                self._call(guest, body.name)
             if body.lang is not None:
                 if body.lang not in LANGUAGES:
                     raise RequestError(
@@ -65,8 +71,16 @@ class Api:
             await self.lobby.store.save_guest(guest)
             if body.name is not None:
                 await self._rename(guest)
-        answer = protocol.Guest(guest.id, guest.name, guest.lang or _language(request))
+        answer = protocol.Guest(guest.id, guest.name, guest.lang or wanted_language(request))
         return self._signed(request, guest, _json(answer))
+
+    def _call(self, guest: Guest, name: str) -> None:
+        """A new name, now and then."""
+        called = _name(name)
+        if called != guest.name:
+            if not self._new_names.take(guest.id):
+                raise RequestError(429, "too-fast", "server-name-too-often")
+            guest.name = called
 
     async def end_sessions(self, request: Request) -> Response:
         """Only this browser is you from now on; every other cookie is nobody's."""
@@ -74,7 +88,7 @@ class Api:
         guest.epoch += 1
         await self.lobby.store.save_guest(guest)
         self.lobby.hang_up(guest.id)
-        answer = protocol.Guest(guest.id, guest.name, guest.lang or _language(request))
+        answer = protocol.Guest(guest.id, guest.name, guest.lang or wanted_language(request))
         return self._signed(request, guest, _json(answer))
 
     async def my_data(self, request: Request) -> Response:
@@ -84,7 +98,10 @@ class Api:
         rows = await self.lobby.store.tables_of(guest.id, ALL)
         said = await self.lobby.store.said_by(guest.id)
         who = protocol.Guest(guest.id, guest.name, guest.lang)
-        answer = protocol.MyData(who, guest.seen, [_card(row, guest) for row in rows], said)
+        cards = [self._card(row, guest) for row in rows]
+        kept = await self.lobby.store.pushes_of(guest.id)
+        pushes = [protocol.PushPlace(each.endpoint, each.made) for each in kept]
+        answer = protocol.MyData(who, guest.seen, cards, said, pushes)
         file = 'attachment; filename="demesne.json"'
         return Response(
             msgspec.json.encode(answer),
@@ -106,6 +123,56 @@ class Api:
         response = _json({})
         response.delete_cookie(COOKIE)
         return response
+
+    async def push_key(self, request: Request) -> Response:
+        return _json(protocol.PushKey(await self.lobby.push.public_key()))
+
+    async def push_to(self, request: Request) -> Response:
+        """Tell this browser when it is its person's turn."""
+        body = await self._body(request, protocol.PushTo)
+        if not self._new_pushes.take(address(request)):
+            raise RequestError(429, "too-fast", "server-too-many-requests")
+        guest = await self._saved_guest(request)
+        await self.lobby.push.add(guest, body)
+        return self._signed(request, guest, _json({}))
+
+    async def push_no_more(self, request: Request) -> Response:
+        body = await self._body(request, protocol.PushDrop)
+        guest = await known_guest(self.lobby, request)
+        await self.lobby.store.drop_push(body.endpoint, guest.id)
+        return _json({})
+
+    # -- lessons ---------------------------------------------------------------------------
+
+    async def lessons(self, request: Request) -> Response:
+        guest = await known_guest(self.lobby, request)
+        studied = {each.lesson: each for each in await self.lobby.store.lessons_of(guest.id)}
+        found = [lessons.find(name) for name in lessons.names()]
+        here = [each for each in found if each.game in self.lobby.game_names()]
+        return _json([_lesson_card(each, studied.get(each.name)) for each in here])
+
+    async def open_lesson(self, request: Request) -> Response:
+        """Go on where it was left, or from the start."""
+        body = await self._body(request, protocol.Open)
+        name = request.path_params["lesson"]
+        if name not in lessons.names():
+            raise RequestError(404, "not-found", "server-no-such-lesson", detail=name)
+        lesson = lessons.find(name)
+        guest = await self._saved_guest(request)
+        left = None
+        if not body.again:
+            studied = await self.lobby.store.lessons_of(guest.id)
+            left = next((each.table for each in studied if each.lesson == name), None)
+        renewed = False
+        if left is not None:
+            with contextlib.suppress(RequestError):
+                row = (await self.lobby.table(left)).row
+                if school.is_current(row, self.lobby.game(row.game).RULES_VERSION):
+                    return self._signed(request, guest, _json(protocol.Opened(left)))
+                renewed = True
+        self._pace(request)
+        made = await self.lobby.teach(guest, lesson)
+        return self._signed(request, guest, _json(protocol.Opened(made.id, renewed)))
 
     async def _rename(self, guest: Guest) -> None:
         for row in await self.lobby.store.tables_of(guest.id, 20):
@@ -134,11 +201,23 @@ class Api:
             await self.lobby.store.save_guest(guest)
         return guest
 
+    async def place(self, request: Request) -> Response:
+        """Where others reach this server: for links that are sent to a friend."""
+        host = self.lobby.settings.host
+        if host in (*LOCAL, "localhost"):
+            return _json(protocol.Whereabouts(here_only=True, addresses=[]))
+        name = guests.own_address() if host in ("0.0.0.0", "::") else host
+        port = (request.scope.get("server") or (None, None))[1]
+        shown = f"[{name}]" if name is not None and ":" in name else name
+        addresses = [] if name is None else [f"http://{shown}:{port}"]
+        return _json(protocol.Whereabouts(here_only=False, addresses=addresses))
+
     # -- games -----------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
         games = [self.lobby.game(name) for name in self.lobby.game_names()]
-        return _json([_game_card(game, self.lobby.bot_names()) for game in games])
+        cards = [_game_card(game, self.lobby.bot_names()) for game in games]
+        return _public(request, msgspec.json.encode(cards))
 
     async def game(self, request: Request) -> Response:
         name = request.path_params["game"]
@@ -148,22 +227,33 @@ class Api:
             game = self.lobby.game(name)
             about = protocol.GameBox(name, game.box.tables, _rulings(game))
             self._about[name] = msgspec.json.encode(about)
-        return Response(self._about[name], media_type="application/json")
+        return _public(request, self._about[name])
+
+    async def example(self, request: Request) -> Response:
+        """A position of the game, for the pictures in its rules."""
+        name = request.path_params["game"]
+        if name not in self.lobby.game_names():
+            raise RequestError(404, "not-found", "server-no-such-game", detail=name)
+        if name not in self._examples:
+            match = await asyncio.to_thread(example_of, self.lobby.game(name))
+            shown = protocol.Example(name, match.view(0), match.players)
+            self._examples[name] = msgspec.json.encode(shown)
+        return _public(request, self._examples[name])
 
     # -- tables ----------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
         guest = await known_guest(self.lobby, request)
-        mine = await self.lobby.store.tables_of(guest.id, LISTED)
+        mine = await self.lobby.store.tables_of(guest.id, LISTED, lessons=False)
         free, full = [
             [
-                _card(row, guest)
+                self._card(row, guest)
                 for row in await self._listed(is_free)
                 if guest.id not in row.guests()
             ]
             for is_free in (True, False)
         ]
-        return _json(protocol.Tables([_card(row, guest) for row in mine], free, full))
+        return _json(protocol.Tables([self._card(row, guest) for row in mine], free, full))
 
     async def _listed(self, is_free: bool) -> list[TableRow]:
         """The public list, looked up once a second, whoever asks how often."""
@@ -177,7 +267,18 @@ class Api:
         """One table as in the lists: which game is it?"""
         guest = await known_guest(self.lobby, request)
         row = (await self.lobby.table(request.path_params["table"])).row
-        return _json(_card(row, guest))
+        return _json(self._card(row, guest))
+
+    def _card(self, row: TableRow, guest: Guest) -> protocol.Card:
+        return card_of(self.lobby, row, guest)
+
+    async def rematch(self, request: Request) -> Response:
+        """The same game with the same people: a new table, or the seat kept at the one there is."""
+        self._pace(request)
+        guest = await self._saved_guest(request)
+        origin = self.lobby.signer.origin(address(request))
+        made = await rematch.begin(self.lobby, guest, request.path_params["table"], origin)
+        return self._signed(request, guest, _json(protocol.Made(made, {})))
 
     async def new_table(self, request: Request) -> Response:
         body = await self._body(request, protocol.NewTable)
@@ -205,26 +306,29 @@ class Api:
             written = await asyncio.to_thread(read_log, body.decode(), partial=True)
             if written.game not in self.lobby.game_names():
                 raise RequestError(400, "bad-log", "server-no-such-game", detail=written.game)
-            made = await self.lobby.keep_log(guest, written)
+            # A game that was saved while it ran does not tell what was hidden from the saver.
+            known = written.known()
+            made = await self.lobby.keep_log(guest, known)
         except (DemesneError, ValueError, RecursionError) as error:
             raise RequestError(400, "bad-log", "server-bad-log", detail=str(error)) from error
-        return self._made(request, guest, made)
+        is_cut = len(known.records) < len(written.records)
+        return self._made(request, guest, made, is_cut)
 
     def _pace(self, request: Request) -> None:
         if not self._new_tables.take(address(request)):
             raise RequestError(429, "too-fast", "server-too-many-tables")
 
-    def _made(self, request: Request, guest: Guest, table: Table) -> Response:
+    def _made(self, request: Request, guest: Guest, table: Table, is_cut: bool = False) -> Response:
         cards = table.seat_cards(((), True))
         links = {str(n): card.link for n, card in enumerate(cards) if card.link is not None}
-        return self._signed(request, guest, _json(protocol.Made(table.id, links)))
+        return self._signed(request, guest, _json(protocol.Made(table.id, links, is_cut)))
 
     async def join(self, request: Request) -> Response:
         """Take a free seat: by its token, or by its number at an open table."""
         body = await self._body(request, protocol.Join)
         guest = await self._saved_guest(request)
-        if body.name is not None and guest.name != (called := _name(body.name)):
-            guest.name = called
+        if body.name is not None:
+            self._call(guest, body.name)
             await self.lobby.store.save_guest(guest)
         name = request.path_params.get("table")
         seat = body.seat
@@ -245,7 +349,7 @@ class Api:
         name, seat = await self._linked(request.path_params["token"], guest)
         row = (await self.lobby.table(name)).row
         free = row.seats[seat].kind == "open"
-        return _json(protocol.Invitation(name, seat, free, not free, _card(row, guest)))
+        return _json(protocol.Invitation(name, seat, free, not free, self._card(row, guest)))
 
     async def _linked(self, token: str, guest: Guest) -> tuple[str, int]:
         """Where a link leads: a free seat, or the guest's own that it led to before."""
@@ -259,9 +363,10 @@ class Api:
         raise RequestError(403, "not-allowed", "server-link-used")
 
     async def give_log(self, request: Request) -> Response:
-        """Export: what a spectator may read."""
+        """Export: what who asks may know."""
         name = request.path_params["table"]
-        text = await self.lobby.old_log(name) or await self.lobby.call(name, _log_text)
+        guest = await known_guest(self.lobby, request)
+        text = await self.lobby.old_log(name) or await self.lobby.call(name, _log_text, guest.id)
         file = f'attachment; filename="{name}.log"'
         return PlainTextResponse(text, headers={"Content-Disposition": file})
 
@@ -291,6 +396,11 @@ async def _read(request: Request, most: int) -> bytes:
     return b"".join(chunks)
 
 
+def _public(request: Request, body: bytes) -> Response:
+    """What is the same for everybody: packed, since no secret is in it, and sent only once."""
+    return fresh(request, body, "application/json", {"Cache-Control": "no-cache"})
+
+
 def _json(answer: Any) -> Response:
     return Response(msgspec.json.encode(answer), media_type="application/json")
 
@@ -302,27 +412,26 @@ def _name(text: str) -> str:
     return name
 
 
-def _language(request: Request) -> str:
-    """What the browser asks for first, among what we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
-        base = part.split(";")[0].strip().split("-")[0].lower()
-        if base in LANGUAGES:
-            return base
-    return "en"
-
-
 def _game_card(game: Game, bots: list[str]) -> protocol.GameCard:
     least, most = game.MIN_SEATS, game.MAX_SEATS
     offered = {seats: game.options_for(seats) for seats in range(least, most + 1)}
     others = {seats: each for seats, each in offered.items() if each != game.OPTIONS}
-    return protocol.GameCard(game.NAME, least, most, game.OPTIONS, others, bots)
+    beasts = {bot: kin(bot) for bot in bots}
+    return protocol.GameCard(game.NAME, least, most, game.OPTIONS, others, bots, beasts)
 
 
-def _card(row: TableRow, guest: Guest) -> protocol.Card:
+def card_of(lobby: Lobby, row: TableRow, guest: Guest) -> protocol.Card:
+    """A table as a list shows it; it need not be awake for that."""
+    awake = lobby.tables.get(row.id)
     return protocol.Card(
         table=row.id,
         game=row.game,
-        seats=[protocol.CardSeat(seat.name, seat.kind) for seat in row.seats],
+        seats=[
+            protocol.CardSeat(
+                seat.name, seat.kind, awake is not None and awake.is_here(number), seat.deserted
+            )
+            for number, seat in enumerate(row.seats)
+        ],
         ply=row.ply,
         over=row.over,
         your_turn=not row.over
@@ -333,12 +442,37 @@ def _card(row: TableRow, guest: Guest) -> protocol.Card:
         mine=guest.id in row.guests(),
         open=row.open,
         updated=row.updated,
+        name=row.name,
+        host=next((seat.name for seat in row.seats if seat.guest == row.host), ""),
+        pace=row.pace,
+        waiting=row.waiting,
+        clocks=clock.cards(row.clock, lobby.uptime.now()),
+        stage=row.stage,
+        stopped=row.stopped,
+        offered=next((n for n, seat in enumerate(row.seats) if seat.kept == guest.id), None),
+        lesson=row.lesson.name if row.lesson else None,
     )
 
 
-async def _log_text(table: Table) -> str:
-    """What everybody may read: all of a finished game, and of a running one no secret."""
-    return table.match.log_seen_by(None).to_text()
+def _lesson_card(lesson: lessons.Lesson, studied: Studied | None) -> protocol.LessonCard:
+    return protocol.LessonCard(
+        lesson.name,
+        lesson.game,
+        lesson.minutes,
+        [step.key for step in lesson.steps],
+        studied.step if studied else 0,
+        studied.done if studied else False,
+        studied.table if studied else None,
+    )
+
+
+async def _log_text(table: Table, guest: str) -> str:
+    """All of a finished game, and of a running one no secret but one's own.
+
+    Several people at one screen read what everybody may read.
+    """
+    held = table.seats_of(guest)
+    return table.match.log_seen_by(held[0] if len(held) == 1 else None).to_text()
 
 
 def _rulings(game: Any) -> str:

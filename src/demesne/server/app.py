@@ -35,7 +35,7 @@ def make_app(settings: Settings) -> Starlette:
     guard = _Guard(lobby)
     door = Door(settings.limits, settings.proxies)
     lobby.metrics.gauge("demesne_connections", lambda: len(door.inside))
-    lobby.metrics.gauge("demesne_turned_away_total", lambda: door.turned_away, "counter")
+    lobby.metrics.gauge("demesne_turned_away_total", lambda: door.turned_away)
 
     async def health(_: Request) -> Response:
         troubles = await lobby.troubles()
@@ -52,14 +52,20 @@ def make_app(settings: Settings) -> Starlette:
             raise RequestError(404, "not-found", "server-no-such-file")
         return PlainTextResponse(lobby.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def start(_: Request) -> Response:
-        return page.index(settings.page)
+    async def start(request: Request) -> Response:
+        return page.index(settings.page, request)
 
     async def file(request: Request) -> Response:
-        return page.page_file(settings.page, request)
+        try:
+            return page.page_file(settings.page, request)
+        except RequestError:
+            # Somebody followed a link, or typed: they are shown a page that says so.
+            if "text/html" not in request.headers.get("accept", ""):
+                raise
+            return page.index(settings.page, request, 404)
 
     def route(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
-        return Route(path, guard.around(endpoint), methods=[method])
+        return Route(path, guard.around(endpoint, path), methods=[method])
 
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -70,8 +76,16 @@ def make_app(settings: Settings) -> Starlette:
         await lobby.close()
 
     pages = (
-        *("/", "/new", "/new/{id}", "/replays", "/credits", "/me"),
-        *("/table/{id}", "/join/{id}", "/replay/{id}", "/rules/{id}"),
+        *("/", "/new", "/new/{id}", "/replays", "/credits", "/me", "/rules"),
+        *(
+            "/learn",
+            "/learn/{id}",
+            "/learn/{id}/again",
+            "/table/{id}",
+            "/join/{id}",
+            "/replay/{id}",
+            "/rules/{id}",
+        ),
     )
     app = Starlette(
         routes=[
@@ -80,8 +94,15 @@ def make_app(settings: Settings) -> Starlette:
             route("/api/me/data", api.my_data),
             route("/api/me/forget", api.forget_me, "POST"),
             route("/api/me/end-sessions", api.end_sessions, "POST"),
+            route("/api/push", api.push_key),
+            route("/api/push", api.push_to, "POST"),
+            route("/api/push/forget", api.push_no_more, "POST"),
+            route("/api/place", api.place),
             route("/api/games", api.games),
             route("/api/games/{game}", api.game),
+            route("/api/games/{game}/example", api.example),
+            route("/api/lessons", api.lessons),
+            route("/api/lessons/{lesson}", api.open_lesson, "POST"),
             route("/api/tables", api.tables),
             route("/api/tables", api.new_table, "POST"),
             route("/api/join", api.join, "POST"),
@@ -89,6 +110,7 @@ def make_app(settings: Settings) -> Starlette:
             route("/api/tables/{table}", api.table),
             route("/api/tables/{table}/join", api.join, "POST"),
             route("/api/tables/{table}/fork", api.fork, "POST"),
+            route("/api/tables/{table}/rematch", api.rematch, "POST"),
             route("/api/tables/{table}/log", api.give_log),
             route("/api/import", api.take_log, "POST"),
             route("/healthz", health),
@@ -114,7 +136,15 @@ class _Guard:
         self._rates = Buckets(*limits.requests_of_address)
         self._counts = Counts(limits.requests_at_once)
 
-    def around(self, endpoint: Endpoint) -> Endpoint:
+    def around(self, endpoint: Endpoint, path: str) -> Endpoint:
+        async def seen(request: Request) -> Response:
+            with self._lobby.telemetry.span(
+                f"{request.method} {path}", http_request_method=request.method, http_route=path
+            ) as span:
+                response = await guarded(request)
+                span.set_attribute("http.response.status_code", response.status_code)
+                return response
+
         async def guarded(request: Request) -> Response:
             who = address(request)
             try:
@@ -137,7 +167,7 @@ class _Guard:
                 response = _refused(RequestError(500, "trouble", "server-trouble"))
             return page.secured(response, request)
 
-        return guarded
+        return seen
 
     def _admit(self, request: Request, who: str) -> None:
         if not is_our_host(self._lobby, request):

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from demesne import bots
 from demesne.bots import Bot
 from demesne.core.errors import RulesError
+from demesne.core.match import Match
 from demesne.core.state import State
-from demesne.server import company, requests
+from demesne.server import company, requests, school
 from demesne.server.errors import Asleep, Refusal
 from demesne.server.logs import log
 from demesne.server.settings import Settings
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 SUBSTITUTE = "random"
 QUICK_SECONDS = 0.002
 TRUSTED = 50
+# How much shorter or longer than others a bot may wait.
+UNEVEN = (0.75, 1.25)
 
 
 class BotSeats:
@@ -89,12 +92,13 @@ class BotSeats:
         table = self._table
         lobby = table.lobby
         start = time.monotonic()
-        is_sealed = table.match.open_decisions()[seat].SEALED
+        is_timed = tells_by_time(table.match, seat)
         try:
-            bot = self._bot(seat)
+            bot = self._bot(seat, ply)
             own = bots.knowledge(table.game, table.match.state, seat, bot.rng)
             self._thinking = seat
-            choices = await lobby.thinkers.ask(bot, own)
+            with lobby.telemetry.span("bot", demesne_table=table.id):
+                choices = await lobby.thinkers.ask(bot, own)
             self._thinking = None
         except Exception:
             log.exception("bot-failed", extra={"table": table.id, "seat": seat})
@@ -102,7 +106,7 @@ class BotSeats:
             return
         spent = time.monotonic() - start
         lobby.metrics.observe("demesne_bot_seconds", spent)
-        await asyncio.sleep(pause(spent, is_sealed, lobby.settings))
+        await asyncio.sleep(pause(spent, is_timed, lobby.settings))
         try:
             await table.call(self._answer, seat, ply, choices)
         except RulesError:
@@ -114,7 +118,10 @@ class BotSeats:
             self._task = None
             self.schedule()
 
-    def _bot(self, seat: int) -> Bot:
+    def _bot(self, seat: int, ply: int) -> Bot:
+        rival = school.rival(self._table, seat, ply)
+        if rival is not None:
+            return rival
         if seat not in self._bots:
             name = self._table.row.seats[seat].bot
             assert name is not None
@@ -188,13 +195,21 @@ def plan(bot: Bot, own: State) -> list[int]:
             return choices
 
 
-def pause(spent: float, is_sealed: bool, settings: Settings) -> float:
+def tells_by_time(match: Match, seat: int) -> bool:
+    """Could the time of the answer betray something? Sealed ones, and private ones in mid-turn:
+    who has one line must not be quicker than who has two. A turn that begins is no such thing."""
+    decision = match.open_decisions()[seat]
+    return decision.SEALED or (decision.PRIVATE and not decision.opens_turn(match.state))
+
+
+def pause(spent: float, is_timed: bool, settings: Settings) -> float:
     """Seconds until the answer is given.
 
-    People should be able to follow. How long a sealed answer takes must not tell how much was
-    put into it: it is given on the stroke of a clock.
+    People should be able to follow. Where the time of an answer could tell something of it, such
+    as how much was put into it, it is given on the stroke of a clock.
     """
-    if not is_sealed:
-        return max(0.0, settings.bot_delay - spent)
+    if not is_timed:
+        # Not all alike: tables that once had to wait together would go on in step for ever.
+        return max(0.0, settings.bot_delay * random.uniform(*UNEVEN) - spent)
     strokes = math.ceil(max(spent, settings.bot_delay) / settings.seal_pace)
     return max(1, strokes) * settings.seal_pace - spent

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 from demesne.server.limits import Bucket
+from demesne.server.pieces import Pieces
 from demesne.server.protocol import TOO_SLOW
 from demesne.server.settings import Limits
 
@@ -17,7 +18,9 @@ CHAT_KEPT: Final = 200
 class Client:
     """One socket. `who` is a guest, or a program that holds the token of a seat."""
 
-    def __init__(self, who: str, name: str, address: str, limits: Limits) -> None:
+    def __init__(
+        self, who: str, name: str, address: str, limits: Limits, wants_changes: bool = False
+    ) -> None:
         self.who = who
         self.name = name
         self.address = address
@@ -29,6 +32,14 @@ class Client:
         # Bytes in the outbox.
         self.waiting = 0
         self.closed = False
+        # The view it was sent last, where it wants to hear only what has changed since.
+        self.wants_changes = wants_changes
+        self.shown: Pieces | None = None
+
+    def show(self, pieces: Pieces) -> Pieces:
+        """These are what it sees from now on."""
+        self.shown = pieces if self.wants_changes else None
+        return pieces
 
     def send(self, body: bytes) -> None:
         """Queue a message; a client that does not read is cut off and may come again."""

@@ -14,6 +14,7 @@ import math
 import unicodedata
 from typing import TYPE_CHECKING
 
+from demesne.bots.beasts import beast
 from demesne.server import protocol
 from demesne.server.clients import CHAT_KEPT, Client
 from demesne.server.errors import Refusal, RequestError
@@ -97,6 +98,7 @@ async def seat_player(table: Table, client: Client, mid: str, request: protocol.
     else:
         if seat.bot is None:
             raise Refusal("not-allowed", "server-no-bot-there")
+        table.clocks.check_return(request.seat)
         if seat.guest is None:
             if not host:
                 raise Refusal("not-allowed", "server-only-host")
@@ -120,7 +122,7 @@ def _seat_bot(
         raise Refusal("too-fast", "server-bots-alone")
     # A person whom a bot stands in for keeps the name.
     if seat.guest is None:
-        seat.name = name.capitalize()
+        seat.name = _beast(table, name)
     seat.bot = name
 
 
@@ -146,6 +148,7 @@ async def leave(table: Table, client: Client, mid: str) -> None:
         raise Refusal("not-your-seat", "server-not-seated")
     for number in held:
         _free(table, number)
+        table.row.seats[number].deserted = table.row.seats[number].bot is None
     if client.who == table.row.host:
         table.row.host = table.heir() or ""
     await reseat(table, client.who, mid, held[0], "leave")
@@ -156,7 +159,11 @@ def _free(table: Table, number: int) -> None:
     seat.guest = None
     seat.nonce, seat.used = new_nonce(), ""
     # A bot that stands in for somebody who is gone plays on as itself.
-    seat.name = f"Seat {number + 1}" if seat.bot is None else seat.bot.capitalize()
+    seat.name = f"Seat {number + 1}" if seat.bot is None else _beast(table, seat.bot)
+
+
+def _beast(table: Table, bot: str) -> str:
+    return beast(bot, [seat.name for seat in table.row.seats])
 
 
 async def pass_host(table: Table) -> None:
@@ -179,12 +186,19 @@ async def take_seat(table: Table, who: str, name: str, number: int, nonce: str |
         raise RequestError(403, "not-allowed", "server-removed")
     if seat.kind != "open":
         raise RequestError(409, "not-allowed", "server-seat-taken")
-    if nonce is None and not row.open:
+    if nonce is None and not row.open and seat.kept != who:
         raise RequestError(403, "not-allowed", "server-private")
     if nonce is not None and nonce != seat.nonce:
         raise RequestError(403, "not-allowed", "server-link-old")
+    if nonce is None and seat.kept not in ("", who):
+        raise RequestError(403, "not-allowed", "server-seat-kept", name=seat.name)
     # The link was used: whoever saw it finds nothing behind it.
     seat.guest, seat.name, seat.nonce, seat.used = who, name, new_nonce(), nonce or ""
+    seat.kept, seat.deserted = "", False
+    for other in row.seats:
+        # Who sat at one screen with others does so again.
+        if other.kept == who:
+            other.guest, other.kept = who, ""
     row.host = row.host or who
     await reseat(table, who, "", number, "join")
 

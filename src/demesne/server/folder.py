@@ -77,6 +77,7 @@ def alone(folder: Path) -> Iterator[None]:
     except ImportError:  # Windows
         yield
         return
+    (folder / LOCK).touch(PRIVATE_FILE)
     with (folder / LOCK).open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -35,6 +35,18 @@ def default_name(guest: str) -> str:
     return f"Guest {sum(map(ord, guest)) % 97 + 1}"
 
 
+def own_address() -> str | None:
+    """The address under which others in the same network reach this machine, if there is one."""
+    try:
+        # Nothing is sent: the system only says which of its addresses it would send from.
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+    except OSError:
+        return None
+    return None if ipaddress.ip_address(found).is_loopback else found
+
+
 def is_our_host(lobby: Lobby, asked: HTTPConnection) -> bool:
     """Was the server reached under a name of its own?
 

@@ -12,6 +12,7 @@ from typing import Any
 from demesne.core.change import Told
 from demesne.core.errors import LogError, PositionError
 from demesne.core.game import Game
+from demesne.core.laws import LawBroken, check_message
 from demesne.core.log import Log, Record
 from demesne.core.match import Match
 from demesne.core.message import Argument, Event, Message
@@ -32,6 +33,8 @@ from demesne.server.store import (
 
 # The version of a change that leaves the log as it is.
 UNCHANGED = 1 << 30
+# After so many records, this seat's clock had gained so many seconds.
+Gain = tuple[int, int, float]
 # From this schema on, records have owners; the logs of older tables are played again.
 WITH_OWNERS = 2
 
@@ -48,6 +51,7 @@ class Past:
         self.messages: list[tuple[str, str]] = []
         # For each version, the first ply of the log that it changed.
         self.changes: list[int] = []
+        self.gains: list[Gain] = []
         self.length = len(events)
         for event in events:
             first = self._read(event)
@@ -65,6 +69,8 @@ class Past:
                 self.pending = {}
             for saved in event.sealed:
                 self.pending.setdefault(saved.seat, []).append(read_record(saved))
+            if event.gainer is not None:
+                self.gains.append((len(self.records), event.gainer, event.gained))
             return first if event.start is None else event.start
         if isinstance(event, WasUndone):
             del self.records[event.ply :]
@@ -74,6 +80,7 @@ class Past:
                 self.pending[event.taken_back].pop()
                 if not self.pending[event.taken_back]:
                     del self.pending[event.taken_back]
+            self.gains = [gain for gain in self.gains if not event.undoes(*gain[:2])]
             return event.ply
         if isinstance(event, WasSaid):
             assert event.entry is not None
@@ -104,12 +111,27 @@ def wake(game: Game, row: TableRow, past: Past, snapshot: Snapshot | None) -> Ma
         for number, record in enumerate(answers, before):
             _follow(state, record, number)
     names = [seat.name for seat in row.seats]
+    events = past.events
+    if not all(_is_told_today(game, event) for _, event in events):
+        # Today's rules tell more than those it was played by: they tell it anew.
+        events = Match.from_log(game, written(game, row, past)).events
     match = Match.resume(
-        game, state, row.options, names, past.records, past.events, pending=past.pending
+        game, state, row.options, names, past.records, events, pending=past.pending
     )
     if len(match.records) != before:
         raise LogError(f"Table {row.id} does not wake at ply {before}, where it went to sleep.")
     return match
+
+
+def _is_told_today(game: Game, event: Event) -> bool:
+    """Does the game still know these messages, with as many arguments?"""
+    try:
+        check_message(game, event.message)
+        if event.own is not None:
+            check_message(game, event.own)
+    except LawBroken:
+        return False
+    return True
 
 
 def position(

@@ -5,22 +5,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
 from demesne import bots, registry
+from demesne.bots.beasts import beast, named
 from demesne.core.errors import SetupError, UnknownGame
 from demesne.core.game import Game
 from demesne.core.log import Log
 from demesne.core.match import Match
-from demesne.server import company, journal, protocol
+from demesne.lessons import Lesson
+from demesne.server import company, journal, protocol, telemetry, visible
 from demesne.server.botplay import Thinkers
+from demesne.server.clock import Uptime, begun
 from demesne.server.company import plain
 from demesne.server.errors import Asleep, Refusal, RequestError
 from demesne.server.logs import log
 from demesne.server.metrics import Metrics
+from demesne.server.push import Push
 from demesne.server.settings import Settings
 from demesne.server.sqlite import SqliteStore
 from demesne.server.store import (
@@ -33,6 +38,7 @@ from demesne.server.store import (
     Snapshot,
     Store,
     TableRow,
+    Taught,
     WasMoved,
     now,
 )
@@ -40,7 +46,14 @@ from demesne.server.table import Table, asked_seats
 from demesne.server.tokens import Signer, new_table_id
 
 T = TypeVar("T")
+# The kind of bot a lesson's rival is named after; its answers are the lesson's.
+RIVAL = "random"
 COLLECT_SECONDS = 600.0
+# How much of a running clock a server that is killed may forget.
+BEAT_SECONDS = 1.0
+# Sleeping tables whose clocks are looked at in one round.
+FALLING = 100
+TABLE_NAME_LENGTH = 40
 
 
 class Lobby:
@@ -49,9 +62,12 @@ class Lobby:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.telemetry = telemetry.begin(self.metrics, os.environ)
         store = SqliteStore(settings.data, settings.synchronous)
         self.store: Store = store
+        self.uptime = Uptime(store.uptime)
         self.signer = Signer(store.keys)
+        self.push = Push(self)
         self.thinkers = Thinkers(settings.bot_threads)
         self.tables: dict[str, Table] = {}
         # Tables that could not be read since the start.
@@ -63,32 +79,61 @@ class Lobby:
         self._game_names: list[str] = []
         self._bot_names: list[str] = []
         self._sweeper: asyncio.Task[None] | None = None
+        self._beater: asyncio.Task[None] | None = None
         self._collected = self._tidied = time.monotonic()
         self.metrics.gauge("demesne_tables_awake", lambda: len(self.tables))
         self.metrics.gauge("demesne_tables_aside", lambda: len(self.aside))
-        self.metrics.gauge("demesne_store_writes_total", lambda: store.writer.writes, "counter")
-        self.metrics.gauge("demesne_store_commits_total", lambda: store.writer.batches, "counter")
+        self.metrics.gauge("demesne_clocks_running", lambda: len(self._running()))
+        self.metrics.gauge("demesne_store_writes_total", lambda: store.writer.writes)
+        self.metrics.gauge("demesne_store_commits_total", lambda: store.writer.batches)
 
     # -- opening and closing -----------------------------------------------------------
 
     async def open(self) -> None:
         """Start sweeping, and wake every table where it is a bot's turn."""
         self._sweeper = asyncio.create_task(self._sweep())
+        self._beater = asyncio.create_task(self._beat())
         for name in await self.store.due():
             with contextlib.suppress(RequestError):
                 await self.table(name)
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._beater):
+            if task is not None:
+                task.cancel()
+        if await self.store.falling(1):
+            await self.store.save_uptime(self.uptime.now())
+        self.push.close()
         await self.close_all()
         self.thinkers.close()
         self.store.close()
+        await asyncio.to_thread(self.telemetry.close)
 
     async def close_all(self) -> None:
         """Put every table to sleep."""
         for name in list(self.tables):
             await self.tables.pop(name).sleep()
+
+    def _running(self) -> list[Table]:
+        return [table for table in self.tables.values() if table.clocks.is_running]
+
+    async def _beat(self) -> None:
+        """While clocks run, write down how long the server has been up."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            if self._running():
+                with contextlib.suppress(sqlite3.Error):
+                    await self.store.save_uptime(self.uptime.now())
+
+    async def _wake_fallen(self) -> None:
+        """Wake tables that sleep though a clock there has run out."""
+        falling = await self.store.falling(FALLING)
+        if falling:
+            await self.store.save_uptime(self.uptime.now())
+        for name, falls in falling:
+            if falls <= self.uptime.now() and name not in self.tables:
+                with contextlib.suppress(RequestError):
+                    await self.table(name)
 
     async def _sweep(self) -> None:
         pause = min(5.0, max(0.05, self.settings.idle / 4))
@@ -97,6 +142,7 @@ class Lobby:
             try:
                 await self.sweep(self.settings.idle)
                 await self._pass_hosts()
+                await self._wake_fallen()
                 await self._tidy()
             except Exception:
                 # The next round may go better; health says when nothing can be written.
@@ -157,6 +203,8 @@ class Lobby:
         found = await self.store.troubles()
         if self._sweeper is None or self._sweeper.done():
             found = [*found, "the sweeper has stopped"]
+        if self._beater is None or self._beater.done():
+            found = [*found, "how long clocks run is not written down"]
         if any(table.is_dead for table in self.tables.values()):
             found = [*found, "the task of a table has died"]
         return found
@@ -207,7 +255,7 @@ class Lobby:
             self._waking.pop(name, None)
 
     async def _wake(self, name: str) -> Table:
-        with self._setting_aside(name):
+        with self._setting_aside(name), self.telemetry.span("wake", demesne_table=name):
             return await self._woken(name)
 
     @contextlib.contextmanager
@@ -272,13 +320,13 @@ class Lobby:
             ) from error
         except SetupError as error:
             raise RequestError(400, "bad-request", "server-bad-setup", detail=str(error)) from error
-        return await self._keep(guest, match, seats, asked.open, origin)
+        return await self.keep(guest, match, seats, asked, origin)
 
     async def fork(self, guest: Guest, name: str, asked: protocol.Fork, origin: str = "") -> Table:
         """Play on from a ply of another table."""
         seats = self._seats(guest, asked.seats)
         match = await self.call(name, self._branch, guest, asked, seats)
-        return await self._keep(guest, match, seats, asked.open, origin)
+        return await self.keep(guest, match, seats, asked, origin)
 
     async def _branch(
         self, table: Table, guest: Guest, asked: protocol.Fork, seats: list[Seat]
@@ -307,19 +355,34 @@ class Lobby:
             raise RequestError(400, "bad-log", "server-log-too-long", most=game.MAX_PLIES)
         loop = asyncio.get_running_loop()
         match = await loop.run_in_executor(self.thinkers.pool, Match.from_log, game, written)
-        names = [plain(name)[:24] or f"Seat {n}" for n, name in enumerate(written.players, 1)]
+        players = [named(player)[0] for player in written.players]
+        names = [plain(name)[:24] or f"Seat {n}" for n, name in enumerate(players, 1)]
         seats = [Seat(name, HISTORY) for name in names]
-        return await self._keep(guest, match, seats, False, imported=True)
+        return await self.keep(guest, match, seats)
 
-    async def _keep(
+    async def teach(self, guest: Guest, lesson: Lesson) -> Table:
+        """A table of the guest's own where a lesson begins."""
+        game = self.game(lesson.game)
+        seats: list[Seat] = []
+        for number in range(lesson.seats):
+            if number == lesson.seat:
+                seats.append(Seat(guest.name, guest.id))
+            else:
+                taken = [guest.name, *(seat.name for seat in seats)]
+                seats.append(Seat(beast(RIVAL, taken), None, RIVAL))
+        match = lesson.begin(game, [seat.name for seat in seats])
+        return await self.keep(guest, match, seats, lesson=Taught(lesson.name, lesson.digest))
+
+    async def keep(
         self,
         guest: Guest,
         match: Match,
         seats: list[Seat],
-        is_open: bool,
+        asked: protocol.NewTable | protocol.Fork | None = None,
         origin: str = "",
-        imported: bool = False,
+        lesson: Taught | None = None,
     ) -> Table:
+        """Save a match as a table, as it was asked for, or as one that is only to be replayed."""
         if not match.over and all(seat.bot for seat in seats) and not self.may_play_alone():
             raise RequestError(429, "too-fast", "server-bots-alone")
         stamp = now()
@@ -330,16 +393,22 @@ class Lobby:
             stamp,
             stamp,
             guest.id,
-            is_open,
+            asked is not None and asked.open,
             seats,
             match.ply,
             match.over,
-            imported=imported,
+            imported=asked is None and lesson is None,
             rules=match.game.RULES_VERSION,
             schema=SCHEMA_VERSION,
             origin=origin,
+            lesson=lesson,
         )
+        if asked is not None:
+            row.name, row.pace = _table_name(asked.name), asked.pace
+        stage = match.game.stage(match.state)
+        row.stage = None if stage is None else visible.phrase(match.game, stage)
         row.waiting = asked_seats(match)
+        row.clock = begun(row, self.uptime.now())
         row.due = any(seats[seat].bot is not None for seat in row.waiting)
         event = WasMoved(
             guest.id,
@@ -354,7 +423,8 @@ class Lobby:
         )
         snapshots = [] if match.pending else [Snapshot(match.ply, match.state.to_dict())]
         await self.store.create(Change(row, 1, event, snapshots))
-        self.metrics.count("demesne_tables_made_total")
+        if lesson is None:
+            self.metrics.count("demesne_tables_made_total")
         log.info("table-made", extra={"table": row.id, "game": row.game, "seats": len(seats)})
         return await self.table(row.id)
 
@@ -367,7 +437,8 @@ class Lobby:
                 bot = each.bot or "greedy"
                 if bot not in self.bot_names():
                     raise RequestError(400, "bad-request", "server-no-such-bot", detail=bot)
-                seats.append(Seat(name or _bot_name(bot, seats), None, bot))
+                taken = [guest.name, *(seat.name for seat in seats)]
+                seats.append(Seat(name or beast(bot, taken), None, bot))
             elif each.kind == "link":
                 seats.append(Seat(f"Seat {number + 1}"))
             elif each.kind == "screen":
@@ -379,7 +450,8 @@ class Lobby:
         return seats
 
 
-def _bot_name(bot: str, seats: list[Seat]) -> str:
-    """`Greedy`, and beside another of the kind `Greedy 2`: a log must say which of them it was."""
-    others = sum(seat.bot == bot for seat in seats)
-    return f"{bot.capitalize()} {others + 1}" if others else bot.capitalize()
+def _table_name(text: str) -> str:
+    name = plain(text)
+    if len(name) > TABLE_NAME_LENGTH:
+        raise RequestError(400, "bad-request", "server-table-name", most=TABLE_NAME_LENGTH)
+    return name

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import traceback
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -28,13 +30,22 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def to_stderr(level: int = logging.INFO) -> None:
+@contextlib.contextmanager
+def to_stderr(level: int = logging.INFO) -> Iterator[None]:
+    """While a server runs; then logging is as it was."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("demesne.server", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.setLevel(level)
-        logger.propagate = False
     # Every step of a server's life is ours to report.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    levels = {"demesne.server": level, "uvicorn.error": logging.WARNING, "opentelemetry": level}
+    before = []
+    for name, least in levels.items():
+        logger = logging.getLogger(name)
+        before.append((logger, logger.handlers, logger.level, logger.propagate))
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(least)
+    try:
+        yield
+    finally:
+        for logger, handlers, least, propagates in before:
+            logger.handlers, logger.propagate = handlers, propagates
+            logger.setLevel(least)

@@ -15,6 +15,9 @@ HELP: Final = {
     "demesne_messages_total": "Messages received over sockets.",
     "demesne_troubles_total": "Unforeseen errors, each with a trace in the log.",
     "demesne_tables_made_total": "Tables set up.",
+    "demesne_clocks_out_total": "Seats that were out of time, by what became of it.",
+    "demesne_pushes_total": "Browsers told of a turn, by what became of it.",
+    "demesne_clocks_running": "Tables in memory at which a clock runs.",
     "demesne_message_seconds": "From reading a message to having its answers queued.",
     "demesne_bot_seconds": "What a bot thinks about one choice.",
     "demesne_wake_seconds": "From the store to a table that is awake.",
@@ -34,39 +37,57 @@ COUNTERS: Final = (
 )
 
 
+COUNTER, GAUGE, HISTOGRAM = "counter", "gauge", "histogram"
+Labels = tuple[tuple[str, str], ...]
+
+
+def kind_of(name: str) -> str:
+    """By their names one knows them."""
+    if name.endswith("_total"):
+        return COUNTER
+    return HISTOGRAM if name.endswith("_seconds") else GAUGE
+
+
 class Metrics:
     """Counters, histograms, and gauges read when asked for."""
 
     def __init__(self) -> None:
-        self._counts: dict[tuple[str, str], float] = defaultdict(float)
+        self._counts: dict[tuple[str, Labels], float] = defaultdict(float)
         for name in COUNTERS:
-            self._counts[name, ""] = 0
+            self._counts[name, ()] = 0
         self._buckets: dict[str, list[int]] = {}
         self._sums: dict[str, float] = defaultdict(float)
-        self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self._gauges: dict[str, Callable[[], float]] = {}
+        # Who also wants to know what is observed.
+        self.listener: Callable[[str, float], None] | None = None
 
     def count(self, name: str, **labels: str) -> None:
-        text = ",".join(f'{label}="{value}"' for label, value in labels.items())
-        self._counts[name, f"{{{text}}}" if text else ""] += 1
+        self._counts[name, tuple(labels.items())] += 1
 
     def observe(self, name: str, value: float) -> None:
         buckets = self._buckets.setdefault(name, [0] * (len(BOUNDS) + 1))
         buckets[bisect_left(BOUNDS, value)] += 1
         self._sums[name] += value
+        if self.listener is not None:
+            self.listener(name, value)
 
-    def gauge(self, name: str, read: Callable[[], float], kind: str = "gauge") -> None:
-        self._gauges[name] = kind, read
+    def gauge(self, name: str, read: Callable[[], float]) -> None:
+        self._gauges[name] = read
+
+    def values(self, name: str) -> list[tuple[dict[str, str], float]]:
+        """A counter or a gauge, with its labels. Any thread may ask."""
+        if name in self._gauges:
+            return [({}, self._gauges[name]())]
+        counts = list(self._counts.items())
+        return [(dict(labels), count) for (other, labels), count in counts if other == name]
 
     def text(self) -> str:
         lines: list[str] = []
-        for name in sorted({name for name, _ in self._counts}):
-            lines += [f"# HELP {name} {HELP.get(name, name)}", f"# TYPE {name} counter"]
-            for (other, labels), count in sorted(self._counts.items()):
-                if other == name:
-                    lines.append(f"{name}{labels} {count:g}")
-        for name, (kind, read) in sorted(self._gauges.items()):
-            lines += [f"# HELP {name} {HELP.get(name, name)}", f"# TYPE {name} {kind}"]
-            lines.append(f"{name} {read():g}")
+        for name in sorted({name for name, _ in self._counts}) + sorted(self._gauges):
+            lines += [f"# HELP {name} {HELP.get(name, name)}", f"# TYPE {name} {kind_of(name)}"]
+            for labels, value in sorted(self.values(name), key=str):
+                text = ",".join(f'{label}="{word}"' for label, word in labels.items())
+                lines.append(f"{name}{{{text}}} {value:g}" if text else f"{name} {value:g}")
         for name, buckets in sorted(self._buckets.items()):
             lines += [f"# HELP {name} {HELP.get(name, name)}", f"# TYPE {name} histogram"]
             total = 0

@@ -94,8 +94,38 @@ def _second(db: sqlite3.Connection) -> None:
         db.executemany("INSERT OR IGNORE INTO links VALUES (?, ?, ?)", links)
 
 
+def _third(db: sqlite3.Connection) -> None:
+    """When a clock at a table will have run out, and where browsers are told of a turn."""
+    _run(
+        db,
+        """
+        ALTER TABLE tables ADD COLUMN falls REAL;
+        CREATE INDEX tables_falling ON tables (falls) WHERE falls IS NOT NULL;
+        CREATE TABLE pushes (
+            endpoint TEXT PRIMARY KEY, guest TEXT NOT NULL, body BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX pushes_of_guest ON pushes (guest)
+        """,
+    )
+
+
+def _fourth(db: sqlite3.Connection) -> None:
+    """Lessons: tables that are none of somebody's games, and how far everybody has come."""
+    _run(
+        db,
+        """
+        ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
+        CREATE TABLE lessons (
+            guest TEXT NOT NULL, lesson TEXT NOT NULL, table_id TEXT NOT NULL,
+            step INTEGER NOT NULL, done INTEGER NOT NULL, PRIMARY KEY (guest, lesson)
+        ) WITHOUT ROWID;
+        CREATE INDEX lessons_at ON lessons (table_id)
+        """,
+    )
+
+
 # The step at index n leads from version n to version n + 1.
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first, _second)
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first, _second, _third, _fourth)
 
 
 def migrate(db: sqlite3.Connection) -> int:

@@ -24,6 +24,10 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
+# Both are put together from encoded pieces: see pieces.py.
+View: TypeAlias = dict[str, Any] | msgspec.Raw
+Changes: TypeAlias = list[list[Any]] | msgspec.Raw
+
 
 # --- What the engine says -----------------------------------------------------------
 
@@ -92,6 +96,10 @@ class SeatCard(Struct):
     muted: bool = False
     # The host's.
     host: bool = False
+    # Free because its player has left.
+    deserted: bool = False
+    # A person's name for whom the free seat is kept, at a rematch.
+    kept: str | None = None
 
 
 class ChatEntry(Struct):
@@ -113,6 +121,47 @@ class Complaint(Struct):
     at: str
 
 
+# --- How long each may think ---------------------------------------------------------
+
+# What becomes of whoever is out of time: a bot plays on, or the game is stopped.
+Out: TypeAlias = Annotated[str, Meta(pattern="^(bot|end)$")]
+
+
+class Live(Struct, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """So many minutes each for the whole game, and so many seconds more for every answer that
+    hands on."""
+
+    minutes: Annotated[int, Meta(ge=1, le=180)]
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0
+    out: Out = "bot"
+
+
+class Days(Struct, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """So many days until one has handed on."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+    out: Out = "bot"
+
+
+Pace: TypeAlias = Live | Days
+
+
+class ClockCard(Struct):
+    """Seconds left; whether they run, and in how many seconds they begin to."""
+
+    left: float
+    runs: bool
+    starts: float = 0.0
+
+
+class RematchCard(Struct):
+    """The table to play again at, which seat here asked for it, and your seats there."""
+
+    table: str
+    by: int
+    seats: list[int]
+
+
 # --- What a client says at a table --------------------------------------------------
 
 
@@ -126,6 +175,15 @@ class Choose(Struct, forbid_unknown_fields=True):
 
 class Undo(Struct, forbid_unknown_fields=True):
     ply: Ply
+    # All that was chosen in this turn, and not the last choice alone.
+    turn: bool = False
+
+
+class Weigh(Struct, forbid_unknown_fields=True):
+    """Would this choice hand on the turn?"""
+
+    ply: Ply
+    choice: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Chat(Struct, forbid_unknown_fields=True):
@@ -161,6 +219,14 @@ class Report(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Learn(Struct, forbid_unknown_fields=True):
+    """In a lesson: the step is read, or is passed over, or so is all that is left."""
+
+    do: Annotated[str, Meta(pattern="^(read|skip|end)$")]
+    # How many steps were behind the pupil: an answer that comes twice counts once.
+    step: Annotated[int, Meta(ge=0, le=1_000)]
+
+
 class Nothing(Struct, forbid_unknown_fields=True):
     pass
 
@@ -171,12 +237,14 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
     id: MessageId
     choose: Choose | None = None
     undo: Undo | None = None
+    weigh: Weigh | None = None
     chat: Chat | None = None
     look: Look | None = None
     seat: SeatPlayer | None = None
     remove: Remove | None = None
     mute: Mute | None = None
     report: Report | None = None
+    learn: Learn | None = None
     leave: Nothing | None = None
     ping: Nothing | None = None
 
@@ -185,9 +253,9 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
         requests = [
             request
             for request in (
-                *(self.choose, self.undo, self.chat, self.look),
+                *(self.choose, self.undo, self.weigh, self.chat, self.look),
                 *(self.seat, self.remove, self.mute, self.report),
-                *(self.leave, self.ping),
+                *(self.learn, self.leave, self.ping),
             )
             if request is not None
         ]
@@ -195,6 +263,28 @@ class ClientMessage(Struct, forbid_unknown_fields=True):
 
 
 # --- What the server says at a table ------------------------------------------------
+
+
+class Piece(Struct):
+    """Something to know about in a lesson, and how it is drawn: an emblem of the page."""
+
+    name: str
+    emblem: dict[str, Any]
+
+
+class Lesson(Struct):
+    """Where the pupil is in a lesson: `step` of `steps`, by their keys; as many as there are, when
+    it is over. `mode` says what the step waits for: `read`, `this` or any choice (`free`), somebody
+    else (`wait`), or nothing more (`over`)."""
+
+    name: str
+    seat: int
+    minutes: int
+    steps: list[str]
+    step: int
+    mode: str
+    spots: list[str]
+    pieces: list[Piece]
 
 
 class ServerMessage(Struct, tag_field="type"):
@@ -206,20 +296,30 @@ class ServerMessage(Struct, tag_field="type"):
 
 
 class Moved(ServerMessage, tag="moved", kw_only=True):
-    """After every choice and every undo. `log` holds the entries from `start` on."""
+    """After every choice and every undo. `log` holds the entries from `start` on.
+
+    `view` is the whole of it; a client that asked for changes gets `changed` instead.
+    """
 
     start: int = msgspec.field(name="from")
     seats: list[SeatCard]
     you: list[int]
-    view: dict[str, Any]
+    view: View | msgspec.UnsetType = msgspec.UNSET
+    changed: Changes | msgspec.UnsetType = msgspec.UNSET
     eye: int | None
     menu: Menu | None
     windows: list[Menu]
     waiting: list[int]
     can_undo: bool
+    can_undo_turn: bool
     over: bool
+    lesson: Lesson | None
     standings: list[Place] | None
     log: list[Entry]
+    clocks: list[ClockCard] | None
+    # The seat that was out of time when the game was stopped.
+    stopped: int | None
+    rematch: RematchCard | None
 
 
 class Picture(ServerMessage, tag="table", kw_only=True):
@@ -230,18 +330,26 @@ class Picture(ServerMessage, tag="table", kw_only=True):
     options: dict[str, str]
     created: str
     open: bool
+    name: str
+    pace: Pace | None
     host: bool
     seats: list[SeatCard]
     you: list[int]
-    view: dict[str, Any]
+    view: View
     eye: int | None
     menu: Menu | None
     windows: list[Menu]
     waiting: list[int]
     can_undo: bool
+    can_undo_turn: bool
     over: bool
+    lesson: Lesson | None
     standings: list[Place] | None
     log: list[Entry]
+    clocks: list[ClockCard] | None
+    # The seat that was out of time when the game was stopped.
+    stopped: int | None
+    rematch: RematchCard | None
     chat: list[ChatEntry]
     reports: list[Complaint]
     # Only who sits here, and the host, may speak.
@@ -266,6 +374,13 @@ class Looked(ServerMessage, tag="looked"):
     id: str
     view: dict[str, Any]
     eye: int | None
+
+
+class Weighed(ServerMessage, tag="weighed"):
+    """`hands_on`: with this choice somebody else, or chance, is next."""
+
+    id: str
+    hands_on: bool
 
 
 class Done(ServerMessage, tag="done"):
@@ -297,6 +412,8 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24)] | None = None
 
 
+# Cleaned, and then of at most 40 characters.
+TableName: TypeAlias = Annotated[str, Meta(max_length=160)]
 NewSeats: TypeAlias = Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
 
 
@@ -305,12 +422,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: NewSeats
     options: dict[str, str] = {}
     open: bool = False
+    name: TableName = ""
+    pace: Pace | None = None
 
 
 class Fork(Struct, forbid_unknown_fields=True):
     ply: Ply
     seats: NewSeats
     open: bool = False
+    name: TableName = ""
+    pace: Pace | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -325,16 +446,51 @@ class Me(Struct, forbid_unknown_fields=True):
     lang: Annotated[str, Meta(max_length=10)] | None = None
 
 
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushTo(Struct):
+    """A browser that wants to be told when it is its person's turn: a PushSubscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1_024)]
+    keys: PushKeys
+    lang: Annotated[str, Meta(pattern="^(en|fr|ja)$")] = "en"
+
+
+class PushDrop(Struct, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1_024)]
+
+
+class PushKey(Struct):
+    """What browsers know this server by; null where it has no push."""
+
+    key: str | None
+
+
+class PushPlace(Struct):
+    """Where one of your browsers is told, and since when."""
+
+    endpoint: str
+    made: str
+
+
 class Made(Struct):
     """A new table, and the links of its free seats by seat number."""
 
     table: str
     links: dict[str, str]
+    # An imported log was read only as far as it tells what was chosen.
+    cut: bool = False
 
 
 class CardSeat(Struct):
     name: str
     kind: str
+    # Is the person at the table now? Has the one who sat there left?
+    here: bool = False
+    deserted: bool = False
 
 
 class Card(Struct):
@@ -349,6 +505,45 @@ class Card(Struct):
     mine: bool
     open: bool
     updated: str
+    # Without a name, a table is called after its host.
+    name: str = ""
+    host: str = ""
+    pace: Pace | None = None
+    # The seats that are asked now, and the clock of every seat.
+    waiting: list[int] = []
+    clocks: list[ClockCard] | None = None
+    # How far it has come; none for a game that cannot say.
+    stage: Phrase | None = None
+    stopped: int | None = None
+    # A seat that is kept for you, at a rematch.
+    offered: int | None = None
+    # A lesson's name, where it is one.
+    lesson: str | None = None
+
+
+class LessonCard(Struct):
+    """A lesson as it is listed, and how far you have come with it; `table` once it is begun."""
+
+    name: str
+    game: str
+    minutes: int
+    steps: list[str]
+    step: int
+    done: bool
+    table: str | None
+
+
+class Open(Struct, forbid_unknown_fields=True):
+    """Go on with a lesson, or from its start."""
+
+    again: bool = False
+
+
+class Opened(Struct):
+    """The table where the lesson is taught. `renewed`: it has changed, and begins anew."""
+
+    table: str
+    renewed: bool = False
 
 
 class Guest(Struct):
@@ -360,12 +555,21 @@ class Guest(Struct):
 
 
 class MyData(Struct):
-    """All that is kept about a person: who, last here when, their tables, what they said."""
+    """All that is kept about a person: who, last here when, their tables, what they said, and
+    where they are told of their turns."""
 
     guest: Guest
     seen: str
     tables: list[Card]
     said: list[dict[str, str]]
+    pushes: list[PushPlace]
+
+
+class Whereabouts(Struct):
+    """Where the server is reached: from this machine only, or by others under these addresses."""
+
+    here_only: bool
+    addresses: list[str]
 
 
 class GameCard(Struct):
@@ -376,6 +580,8 @@ class GameCard(Struct):
     # The options for so many seats, where they are others.
     options_for: dict[int, dict[str, tuple[str, ...]]]
     bots: list[str]
+    # Whom each kind of bot is called after, in the order they sit down.
+    beasts: dict[str, tuple[str, ...]]
 
 
 class GameBox(Struct):
@@ -384,6 +590,14 @@ class GameBox(Struct):
     name: str
     tables: dict[str, dict[str, Any]]
     rulings: str
+
+
+class Example(Struct):
+    """A position that some bots have played to, as its first seat sees it."""
+
+    name: str
+    view: dict[str, Any]
+    players: list[str]
 
 
 class Tables(Struct):
@@ -417,4 +631,6 @@ class HttpError(Struct):
 UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 ENCODER: Final = msgspec.json.Encoder()
 CLIENT: Final = msgspec.json.Decoder(ClientMessage)
-SERVER: Final = msgspec.json.Decoder(Moved | Picture | Chatted | Seats | Looked | Done | Refused)
+SERVER: Final = msgspec.json.Decoder(
+    Moved | Picture | Chatted | Seats | Looked | Weighed | Done | Refused
+)

@@ -13,29 +13,33 @@ from msgspec import Struct
 
 from demesne.core.change import Change
 from demesne.core.errors import GameOver, RulesError, StalePly
-from demesne.server import company, journal, protocol, visible
+from demesne.server import company, journal, protocol, school, visible
 from demesne.server.clients import Client
 from demesne.server.errors import Refusal
-from demesne.server.store import WasMoved, WasUndone
+from demesne.server.store import WasMoved, WasSeated, WasUndone
 
 if TYPE_CHECKING:
     from demesne.server.table import Table
 
 
-async def carry_out(table: Table, client: Client, message: protocol.ClientMessage) -> None:
-    """One message, from reading it to its answer."""
+async def carry_out(
+    table: Table, client: Client, message: protocol.ClientMessage
+) -> Refusal | None:
+    """One message, from reading it to its answer; the refusal, if that was it."""
     try:
         # Only what changes the table is remembered; a look may be repeated.
-        if message.look is not None or not table.carried.has(client.who, message.id):
+        is_question = message.look is not None or message.weigh is not None
+        if is_question or not table.carried.has(client.who, message.id):
             try:
                 await _grant(table, client, message)
             except RulesError as error:
                 raise visible.refusal(table.match, error) from error
     except Refusal as refusal:
         await refuse(table, client, message.id, refusal)
-    else:
-        if message.look is None:
-            client.send(protocol.ENCODER.encode(protocol.Done(*table.head(), message.id)))
+        return refusal
+    if not is_question:
+        client.send(protocol.ENCODER.encode(protocol.Done(*table.head(), message.id)))
+    return None
 
 
 async def refuse(table: Table, client: Client, mid: str | None, refusal: Refusal) -> None:
@@ -44,7 +48,7 @@ async def refuse(table: Table, client: Client, mid: str | None, refusal: Refusal
     # No picture for floods and unreadable messages: it would multiply them.
     noise = refusal.error in ("too-fast", "too-large", "bad-message")
     wants_picture = not noise and client.pictures.take()
-    fresh = table.picture(table.group(client)) if wants_picture else None
+    fresh = table.picture(client) if wants_picture else None
     answer = protocol.Refused(
         *table.head(), mid, refusal.error, refusal.text, refusal.reason, fresh
     )
@@ -55,6 +59,7 @@ async def _grant(table: Table, client: Client, message: protocol.ClientMessage) 
     request = message.request()
     if request is None:
         raise Refusal("bad-message", "server-one-thing")
+    school.check_alone(table, message)
     work = WORK.get(type(request))
     if work is not None:
         await work(table, client, message.id, request)
@@ -97,14 +102,17 @@ async def choose(
     changes: list[Change] = []
     try:
         for choice in choices:
-            changes.append(match.choose(choice, seat, ply, window))
+            with school.choosing(table, seat, choice, window):
+                changes.append(match.choose(choice, seat, ply, window))
             ply = match.question_of(seat)
     finally:
         if changes:
-            await _keep(table, who, mid, changes)
+            await _keep(table, who, mid, changes, seat, window is not None)
 
 
-async def _keep(table: Table, who: str, mid: str, changes: list[Change]) -> None:
+async def _keep(
+    table: Table, who: str, mid: str, changes: list[Change], by: int, window: bool
+) -> None:
     """Save what was chosen, as one event, and tell it."""
     match = table.match
     records = [record for change in changes for record in change.records]
@@ -124,7 +132,7 @@ async def _keep(table: Table, who: str, mid: str, changes: list[Change]) -> None
         journal.saved_records(sealed),
         last.only is not None,
     )
-    await table.save(event, start)
+    await table.save(event, start, by, window)
     table.lobby.metrics.count("demesne_moves_total")
     table.tell_moved(start, last.only)
 
@@ -139,9 +147,12 @@ async def _undo(table: Table, client: Client, mid: str, request: protocol.Undo) 
         raise GameOver("")
     if request.ply != match.ply:
         raise StalePly("")
-    seat = next((each for each in played if table.can_undo(each)), played[0])
-    change = match.undo(seat)
+    seat = table.may_undo(played)
+    if seat is None and not all(map(table.clocks.may_undo, played)):
+        raise Refusal("undo-refused", "server-no-time-to-undo")
+    change = match.undo(played[0] if seat is None else seat, table.bots_seats(), whole=request.turn)
     assert change.undone is not None
+    school.taken_back(table)
     event = WasUndone(
         client.who,
         mid,
@@ -154,10 +165,42 @@ async def _undo(table: Table, client: Client, mid: str, request: protocol.Undo) 
     table.tell_moved(change.start, change.only)
 
 
+async def _learn(table: Table, client: Client, mid: str, request: protocol.Learn) -> None:
+    """On to the next step. A choice that is passed over is made for the pupil."""
+    played = table.played(client)
+    course = table.course
+    if course is None or course.lesson.seat not in played:
+        raise Refusal("not-allowed", "server-no-lesson")
+    if request.step != len(course.marks):
+        raise Refusal("stale-ply", "server-step-done")
+    seat = course.lesson.seat
+    chosen = school.choice_for(table) if request.do == "skip" else None
+    if chosen is not None:
+        # Questions that come before the one that is meant are answered too.
+        while chosen is not None and len(course.marks) == request.step:
+            await choose(table, client.who, mid, seat, table.match.question_of(seat), [chosen])
+            mid, chosen = "", school.choice_for(table)
+        return
+    school.read_on(table, request.do == "end")
+    await table.save(WasSeated(client.who, mid, seat, "lesson"))
+    table.tell_moved(table.match.ply)
+
+
+async def _weigh(table: Table, client: Client, mid: str, request: protocol.Weigh) -> None:
+    seat = next((each for each in table.played(client) if each in table.waiting()), None)
+    if seat is None:
+        raise Refusal("not-your-seat", "server-no-seat-played")
+    if request.ply != table.match.question_of(seat):
+        raise StalePly("")
+    hands_on = table.match.hands_on(request.choice, seat)
+    answer = protocol.Weighed(*table.head(), mid, hands_on)
+    client.send(protocol.ENCODER.encode(answer))
+
+
 async def _look(table: Table, client: Client, mid: str, request: protocol.Look) -> None:
     match = table.match
     held = table.held(client)
-    eye = held[0] if held else None
+    eye = held[0] if len(held) == 1 else None
     if request.seat is not None:
         if request.seat >= match.seats:
             raise Refusal("bad-message", "server-no-such-seat", number=request.seat + 1)
@@ -178,7 +221,9 @@ async def _look(table: Table, client: Client, mid: str, request: protocol.Look) 
 WORK: Final[dict[type[Struct], Callable[..., Awaitable[None]]]] = {
     protocol.Choose: _choose,
     protocol.Undo: _undo,
+    protocol.Weigh: _weigh,
     protocol.Look: _look,
+    protocol.Learn: _learn,
     protocol.Chat: company.chat,
     protocol.Mute: company.mute,
     protocol.Report: company.report,

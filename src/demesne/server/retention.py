@@ -75,6 +75,7 @@ def _remove(db: sqlite3.Connection, kept: Retention, awake: Collection[str]) -> 
     for name in names:
         for part in PARTS:
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (name,))
+        db.execute("DELETE FROM lessons WHERE table_id = ? AND NOT done", (name,))
         db.execute("DELETE FROM tables WHERE id = ?", (name,))
     return len(names)
 
@@ -115,6 +116,8 @@ def forget(db: sqlite3.Connection, guest: str) -> None:
             (msgspec.json.encode(row), row.has_free_seat, name),
         )
         _rewrite(db, row, events)
+    db.execute("DELETE FROM pushes WHERE guest = ?", (guest,))
+    db.execute("DELETE FROM lessons WHERE guest = ?", (guest,))
     db.execute("DELETE FROM guests WHERE id = ?", (guest,))
 
 
@@ -125,6 +128,8 @@ def forget_at(row: TableRow, guest: str) -> None:
             seat.name = f"Player {number + 1}" if row.over else f"Seat {number + 1}"
             seat.guest = HISTORY if row.over else None
             seat.nonce, seat.used = new_nonce(), ""
+        if seat.kept == guest:
+            seat.name, seat.kept = f"Seat {number + 1}", ""
     row.host = "" if row.host == guest else row.host
     row.muted = [each for each in row.muted if each != guest]
     row.removed = [each for each in row.removed if each != guest]

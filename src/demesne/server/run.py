@@ -31,6 +31,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     """Serve until stopped; 2 when it cannot start."""
     try:
         with contextlib.ExitStack() as stack:
+            stack.enter_context(to_stderr())
             listening = [stack.enter_context(listen(settings.host, settings.port))]
             if settings.metrics_port is not None:
                 figures = stack.enter_context(listen("127.0.0.1", settings.metrics_port))
@@ -49,9 +50,9 @@ def run(settings: Settings, open_browser: bool = False) -> int:
 def _serve(
     app: Starlette, settings: Settings, listening: list[socket.socket], open_browser: bool
 ) -> None:
-    to_stderr()
-    # Bots think in threads of this process: a socket must not wait 5 ms for its turn.
-    sys.setswitchinterval(0.001)
+    # Bots think and the store writes in threads of this process: a thread that is ready must
+    # not wait 5 ms for its turn, nor several times over for one write.
+    sys.setswitchinterval(0.0001)
     # Full garbage collections would stop the loop for a tenth of a second: the lobby runs
     # them itself, seldom.
     gc.freeze()

@@ -39,6 +39,8 @@ class Limits:
     chat_of_table: tuple[float, float] = (2.0, 20.0)
     chat_of_watchers: tuple[float, float] = (0.2, 5.0)
     names: tuple[float, float] = (0.05, 5.0)
+    # Browsers that want to be told of a turn.
+    pushes: tuple[float, float] = (0.1, 20.0)
     # Taking one's data, and being forgotten.
     data: tuple[float, float] = (0.02, 3.0)
     requests_of_address: tuple[float, float] = (40.0, 200.0)

@@ -17,6 +17,7 @@ from demesne.server.limits import Buckets, Counts
 from demesne.server.lobby import Lobby
 from demesne.server.logs import log
 from demesne.server.table import Table
+from demesne.server.telemetry import Span
 
 
 class Sockets:
@@ -88,7 +89,8 @@ class Sockets:
 
     async def _client(self, socket: WebSocket, where: str) -> Client:
         guest = await known_guest(self.lobby, socket)
-        return Client(guest.id, guest.name, where, self.lobby.settings.limits)
+        wants_changes = socket.query_params.get("changes") == "1"
+        return Client(guest.id, guest.name, where, self.lobby.settings.limits, wants_changes)
 
     async def _enter(self, name: str, client: Client, version: int) -> Table:
         while True:
@@ -109,10 +111,14 @@ class Sockets:
             start = time.monotonic()
             metrics.count("demesne_messages_total")
             body = event.get("text")
-            await self._read(table, client, event.get("bytes") if body is None else body)
+            body = event.get("bytes") if body is None else body
+            with self.lobby.telemetry.span("message", demesne_table=table.id) as span:
+                await self._read(table, client, body, span)
             metrics.observe("demesne_message_seconds", time.monotonic() - start)
 
-    async def _read(self, table: Table, client: Client, body: str | bytes | None) -> None:
+    async def _read(
+        self, table: Table, client: Client, body: str | bytes | None, span: Span
+    ) -> None:
         """One message: too much, unreadable, or for the table."""
         if body is None:
             return
@@ -130,10 +136,14 @@ class Sockets:
                     "bad-message", "server-message-unreadable", detail=str(error)
                 ) from error
             mid = message.id
+            span.set_attribute("demesne.message", type(message.request()).__name__)
             if not self._rates.take(client.address):
                 raise Refusal("too-fast", "server-too-many-messages")
-            await table.call(requests.carry_out, table, client, message)
+            refused = await table.call(requests.carry_out, table, client, message)
+            if refused is not None:
+                span.set_attribute("error.type", refused.error)
         except Refusal as refusal:
+            span.set_attribute("error.type", refusal.error)
             await table.call(requests.refuse, table, client, mid, refusal)
 
 

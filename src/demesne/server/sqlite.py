@@ -32,15 +32,21 @@ from demesne.server.store import (
     AnyEvent,
     Change,
     Guest,
+    PushAddress,
     Snapshot,
+    Studied,
     TableRow,
+    Taught,
     WasSeated,
 )
 from demesne.server.writer import Work, Writer
 
 CHECKPOINT_SECONDS: Final = 2.0
-# A write-ahead log that has grown beyond this is emptied, for which writes wait a moment.
-WAL_BYTES: Final = 32_000_000
+# A write-ahead log that has grown beyond this is begun anew, for which writes wait a moment.
+WAL_BYTES: Final = 64_000_000
+PAGE_BYTES: Final = 4_096
+# Up to so many writes between two rounds, it is quiet.
+FEW_WRITES: Final = 100
 # With less than this free, the server says that it is not well.
 ROOM_BYTES: Final = 50_000_000
 HEALTH_SECONDS: Final = 1.0
@@ -67,10 +73,12 @@ class SqliteStore:
             (store,) = db.execute("SELECT value FROM about WHERE name = 'store'").fetchone()
             data.set_mark(folder, store)
             rows = db.execute("SELECT value FROM keys ORDER BY number").fetchall()
+            up = db.execute("SELECT value FROM about WHERE name = 'uptime'").fetchone()
         except StartError:
             db.close()
             raise
         self.keys = [bytes(value) for (value,) in rows]
+        self.uptime = 0.0 if up is None else float(up[0])
         self.writer = Writer(db)
         self._closed = threading.Event()
         self._mover = threading.Thread(target=self._checkpoint, name="demesne-wal", daemon=True)
@@ -82,19 +90,28 @@ class SqliteStore:
     def _checkpoint(self) -> None:
         # It never waits for readers: it would keep the writer waiting all the while.
         db = sqlite3.connect(self.path, timeout=0.0, isolation_level=None)
-        wal = self.path.with_name(FILE + "-wal")
         moved = 0
         while not self._closed.wait(CHECKPOINT_SECONDS):
             writes = self.writer.writes
             if writes == moved:
                 continue
             with contextlib.suppress(sqlite3.Error, OSError):
-                how = "TRUNCATE" if wal.stat().st_size > WAL_BYTES else "PASSIVE"
-                (is_busy, _, _) = db.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
                 # While somebody reads what it holds, it is tried again.
-                if not is_busy:
+                if self._move(db, writes - moved < FEW_WRITES):
                     moved = writes
         db.close()
+
+    def _move(self, db: sqlite3.Connection, is_quiet: bool) -> bool:
+        """Move what the write-ahead log holds into the file. Was it all?"""
+        (is_busy, pages, _) = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        # Writes wait for what follows. Almost everything is moved by now, and to begin the log
+        # anew is quick; to give its room back is not, and is left for a quiet moment.
+        wal = self.path.with_name(FILE + "-wal")
+        if is_quiet and wal.stat().st_size > WAL_BYTES:
+            (is_busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        elif pages * PAGE_BYTES > WAL_BYTES:
+            (is_busy, _, _) = db.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+        return not is_busy
 
     async def _write(self, work: Work) -> None:
         await self.writer.write(work)
@@ -127,12 +144,20 @@ class SqliteStore:
             ).fetchone()
         )
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, limit: int, lessons: bool = True) -> list[TableRow]:
         return await self._rows(
             "SELECT id, body FROM tables JOIN seated ON table_id = id WHERE guest = ? "
-            "ORDER BY over, updated DESC LIMIT ?",
-            (guest, limit),
+            "AND (? OR lesson = '') ORDER BY over, updated DESC LIMIT ?",
+            (guest, lessons, limit),
         )
+
+    async def lessons_of(self, guest: str) -> list[Studied]:
+        found = await self._read(
+            lambda db: db.execute(
+                "SELECT lesson, table_id, step, done FROM lessons WHERE guest = ?", (guest,)
+            ).fetchall()
+        )
+        return [Studied(lesson, table, step, bool(done)) for lesson, table, step, done in found]
 
     async def open_tables(self, limit: int, free: bool) -> list[TableRow]:
         return await self._rows(
@@ -158,6 +183,26 @@ class SqliteStore:
         )
         return [name for (name,) in found]
 
+    async def save_uptime(self, seconds: float) -> None:
+        await self.set_about("uptime", str(round(seconds, 3)))
+
+    async def about(self, name: str) -> str | None:
+        question = "SELECT value FROM about WHERE name = ?"
+        found = await self._read(lambda db: db.execute(question, (name,)).fetchone())
+        return None if found is None else str(found[0])
+
+    async def set_about(self, name: str, value: str) -> None:
+        values = (name, value)
+        await self._write(lambda db: db.execute("REPLACE INTO about VALUES (?, ?)", values))
+
+    async def falling(self, limit: int) -> list[tuple[str, float]]:
+        return await self._read(
+            lambda db: db.execute(
+                "SELECT id, falls FROM tables WHERE falls IS NOT NULL ORDER BY falls LIMIT ?",
+                (limit,),
+            ).fetchall()
+        )
+
     # -- guests --------------------------------------------------------------------------
 
     async def guest(self, guest: str) -> Guest | None:
@@ -175,6 +220,18 @@ class SqliteStore:
                 "REPLACE INTO guests (id, name, lang, epoch, seen) VALUES (?, ?, ?, ?, ?)", values
             )
         )
+
+    # -- where people are told of their turn ------------------------------------------------
+
+    async def save_push(self, address: PushAddress, most: int) -> None:
+        await self._write(lambda db: _save_push(db, address, most))
+
+    async def pushes_of(self, guest: str) -> list[PushAddress]:
+        return await self._read(lambda db: _pushes_of(db, guest))
+
+    async def drop_push(self, endpoint: str, guest: str | None = None) -> None:
+        drop = "DELETE FROM pushes WHERE endpoint = ? AND guest = coalesce(?, guest)"
+        await self._write(lambda db: db.execute(drop, (endpoint, guest)))
 
     async def tidy(self, kept: Retention, awake: Collection[str]) -> dict[str, int]:
         from demesne.server import retention
@@ -239,18 +296,20 @@ def _save(db: sqlite3.Connection, change: Change, new: bool = False) -> None:
     row = change.row
     values = (
         *(row.updated, row.open, row.over, row.due, msgspec.json.encode(row)),
-        *(row.rules, row.schema, row.has_free_seat, row.origin, row.id),
+        *(row.rules, row.schema, row.has_free_seat, row.origin),
+        None if row.clock is None else row.clock.falls,
+        *(row.lesson.name if row.lesson else "", row.id),
     )
     if new:
         db.execute(
-            "INSERT INTO tables (updated, open, over, due, body, rules, schema, free, origin, id) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (updated, open, over, due, body, rules, schema, free, origin, "
+            "falls, lesson, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             values,
         )
     else:
         found = db.execute(
             "UPDATE tables SET updated = ?, open = ?, over = ?, due = ?, body = ?, rules = ?, "
-            "schema = ?, free = ?, origin = ? WHERE id = ?",
+            "schema = ?, free = ?, origin = ?, falls = ?, lesson = ? WHERE id = ?",
             values,
         )
         if found.rowcount != 1:
@@ -266,18 +325,46 @@ def _save(db: sqlite3.Connection, change: Change, new: bool = False) -> None:
         _save_snapshot(db, row.id, snapshot)
     if new or isinstance(change.event, WasSeated):
         save_seats(db, row)
+    if row.lesson is not None and row.host:
+        _save_progress(db, row.host, row.lesson, row.id)
+
+
+def _save_progress(db: sqlite3.Connection, guest: str, lesson: Taught, table: str) -> None:
+    """How far the pupil has come. Who begins anew what they have ended once has still ended it."""
+    db.execute(
+        "INSERT INTO lessons VALUES (?, ?, ?, ?, ?) ON CONFLICT (guest, lesson) DO UPDATE SET "
+        "table_id = excluded.table_id, step = excluded.step, done = max(done, excluded.done)",
+        (guest, lesson.name, table, len(lesson.marks), lesson.over),
+    )
 
 
 def save_seats(db: sqlite3.Connection, row: TableRow) -> None:
     """Who sits where, and the links of the free seats."""
     db.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
-    db.executemany("INSERT INTO seated VALUES (?, ?)", [(guest, row.id) for guest in row.guests()])
+    people = row.guests() | row.kept_for()
+    db.executemany("INSERT INTO seated VALUES (?, ?)", [(guest, row.id) for guest in people])
     db.execute("DELETE FROM links WHERE table_id = ?", (row.id,))
     links = [
         (seat.nonce if seat.kind == "open" else seat.used, row.id, number)
         for number, seat in enumerate(row.seats)
     ]
     db.executemany("INSERT INTO links VALUES (?, ?, ?)", [each for each in links if each[0]])
+
+
+def _pushes_of(db: sqlite3.Connection, guest: str) -> list[PushAddress]:
+    """The newest first."""
+    rows = db.execute("SELECT body FROM pushes WHERE guest = ?", (guest,)).fetchall()
+    kept = [msgspec.json.decode(body, type=PushAddress) for (body,) in rows]
+    return sorted(kept, key=lambda each: each.made, reverse=True)
+
+
+def _save_push(db: sqlite3.Connection, address: PushAddress, most: int) -> None:
+    # One browser is one person's: whoever was here before is not told at this one any more.
+    values = (address.endpoint, address.guest, msgspec.json.encode(address))
+    db.execute("REPLACE INTO pushes VALUES (?, ?, ?)", values)
+    others = [each for each in _pushes_of(db, address.guest) if each.endpoint != address.endpoint]
+    drop = [(each.endpoint,) for each in others[most - 1 :]]
+    db.executemany("DELETE FROM pushes WHERE endpoint = ?", drop)
 
 
 def _save_snapshot(db: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:

@@ -14,12 +14,12 @@ from typing import Annotated, Any, Final, Protocol
 import msgspec
 from msgspec import Meta, Struct
 
-from demesne.server.protocol import ChatEntry, Complaint
+from demesne.server.protocol import ChatEntry, Complaint, Pace, Phrase
 from demesne.server.settings import Retention
 from demesne.server.tokens import new_nonce
 
 # The form in which tables are kept; `migrations` brings older ones up to it.
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 # Holds the seats of an imported log: its players are not guests here.
 HISTORY = "-"
 
@@ -42,12 +42,56 @@ class Seat(Struct):
     nonce: Annotated[str, Meta(max_length=64)] = msgspec.field(default_factory=new_nonce)
     # The link by which the guest came: it leads them, and nobody else, back here.
     used: str = ""
+    # For whom a free seat is kept, at a rematch; whether its player has left.
+    kept: str = ""
+    deserted: bool = False
 
     @property
     def kind(self) -> str:
         if self.bot is not None:
             return "bot"
         return "open" if self.guest is None else "person"
+
+
+class Clock(Struct):
+    """What each seat had left when its clock began to run, and when that was or will be (in
+    the time for which the server was up); None where it stands still."""
+
+    left: list[float]
+    since: list[float | None]
+    # Every seat was taken once.
+    begun: bool = False
+
+    @property
+    def running(self) -> list[int]:
+        return [seat for seat, since in enumerate(self.since) if since is not None]
+
+    @property
+    def falls(self) -> float | None:
+        """When the first of those that run has run out."""
+        falls = [at + self.left[seat] for seat, at in enumerate(self.since) if at is not None]
+        return min(falls, default=None)
+
+    def left_of(self, seat: int, now: float) -> float:
+        since = self.since[seat]
+        ran = 0.0 if since is None else max(0.0, now - since)
+        return max(0.0, self.left[seat] - ran)
+
+
+class Rematch(Struct):
+    """The table at which the same people may play again, and the seat here that asked for it."""
+
+    table: str
+    by: int
+
+
+class Taught(Struct):
+    """A lesson by its name, in which form it was begun, and the pupil's marks in it."""
+
+    name: str
+    digest: str
+    marks: list[int] = []
+    over: bool = False
 
 
 class TableRow(Struct):
@@ -78,6 +122,17 @@ class TableRow(Struct):
     watchers_muted: bool = False
     # What was reported to the host last.
     reports: list[Complaint] = []
+    # What the table is called; without a name, after its host.
+    name: str = ""
+    pace: Pace | None = None
+    clock: Clock | None = None
+    # The seat that was out of time when the game was stopped.
+    stopped: int | None = None
+    # How far the game has come.
+    stage: Phrase | None = None
+    rematch: Rematch | None = None
+    # The lesson that is taught here. It is nobody's game, and in no list.
+    lesson: Taught | None = None
 
     @property
     def has_free_seat(self) -> bool:
@@ -85,6 +140,9 @@ class TableRow(Struct):
 
     def guests(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest and seat.guest != HISTORY}
+
+    def kept_for(self) -> set[str]:
+        return {seat.kept for seat in self.seats if seat.kept}
 
 
 # --- The events of a table's log ----------------------------------------------------
@@ -131,6 +189,9 @@ class WasMoved(Happened, tag="moved"):
     sealed: list[SavedRecord] = []
     # Nobody but the seat that answered may know of it: it makes no new version.
     hidden: bool = False
+    # The clock of this seat gained so many seconds by it.
+    gainer: int | None = None
+    gained: float = 0.0
 
 
 class WasUndone(Happened, tag="undone"):
@@ -141,6 +202,12 @@ class WasUndone(Happened, tag="undone"):
     # The seat whose last sealed answer was taken back, and whether only it may know.
     taken_back: int | None = None
     hidden: bool = False
+
+    def undoes(self, ply: int, seat: int) -> bool:
+        """Is what this seat did, after which there were `ply` records, taken back by it?"""
+        if self.taken_back is not None:
+            return seat == self.taken_back and ply >= self.ply
+        return ply > self.ply
 
 
 class WasSaid(Happened, tag="said"):
@@ -177,6 +244,15 @@ class Change(Struct):
     forget_after: int | None = None
 
 
+class Studied(Struct):
+    """How far a guest has come with a lesson, at which table, and whether they ever ended it."""
+
+    lesson: str
+    table: str
+    step: int
+    done: bool
+
+
 class Guest(Struct):
     """A person, known by a cookie. Cookies of another `epoch` are not theirs any more."""
 
@@ -186,6 +262,17 @@ class Guest(Struct):
     epoch: int = 0
     # The day they were last here.
     seen: str = msgspec.field(default_factory=today)
+
+
+class PushAddress(Struct):
+    """Where a browser of a person is told that it is their turn, and the keys to write it with."""
+
+    endpoint: str
+    guest: str
+    p256dh: str
+    auth: str
+    lang: str
+    made: str
 
 
 class Store(Protocol):
@@ -205,7 +292,9 @@ class Store(Protocol):
     async def linked(self, nonce: str) -> tuple[str, int] | None:
         """The table and the seat that a link leads to, while the seat is free."""
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, guest: str, limit: int, lessons: bool = True) -> list[TableRow]: ...
+
+    async def lessons_of(self, guest: str) -> list[Studied]: ...
 
     async def open_tables(self, limit: int, free: bool) -> list[TableRow]:
         """Running public tables, with or without a free seat, a few of every origin."""
@@ -213,9 +302,30 @@ class Store(Protocol):
     async def due(self) -> list[str]:
         """Tables at which it is a bot's turn."""
 
+    # Seconds for which servers have been up with this store, as far as they have written it.
+    uptime: float
+
+    async def save_uptime(self, seconds: float) -> None: ...
+
+    async def falling(self, limit: int) -> list[tuple[str, float]]:
+        """Tables at which a clock runs, and when it has run out; the next ones first."""
+
     async def guest(self, guest: str) -> Guest | None: ...
 
     async def save_guest(self, guest: Guest) -> None: ...
+
+    async def about(self, name: str) -> str | None:
+        """Something the server remembers about itself."""
+
+    async def set_about(self, name: str, value: str) -> None: ...
+
+    async def save_push(self, address: PushAddress, most: int) -> None:
+        """Keep it, and of all that person's the `most` newest."""
+
+    async def pushes_of(self, guest: str) -> list[PushAddress]: ...
+
+    async def drop_push(self, endpoint: str, guest: str | None = None) -> None:
+        """Forget it, if it is this guest's."""
 
     async def tidy(self, kept: Retention, awake: Collection[str]) -> dict[str, int]:
         """Archive, remove and forget a few of those that are due; how many of each."""

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from demesne.core.errors import RulesError
 from demesne.core.match import Match
 from demesne.core.step import CHANCE
-from demesne.server import journal, protocol, visible
+from demesne.server import journal, protocol, rematch, school, visible
 from demesne.server.botplay import BotSeats
 from demesne.server.clients import CHAT_KEPT, Carried, Client, Group
+from demesne.server.clock import Clocks
 from demesne.server.errors import Asleep, Refusal, RequestError
 from demesne.server.limits import Bucket, Buckets
 from demesne.server.logs import log
+from demesne.server.pieces import Pieces
 from demesne.server.store import (
     HISTORY,
     AnyEvent,
@@ -66,10 +68,12 @@ class Table:
         self.bots = BotSeats(self)
         self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
         self.bots.schedule()
+        self.clocks.wind()
 
     def _take(self, row: TableRow, past: journal.Past, snapshot: Snapshot | None) -> None:
         """Become what the store says."""
         self.row = row
+        self.course = school.course(row)
         self.match = journal.wake(self.game, row, past, snapshot)
         self.chat: list[tuple[int, protocol.ChatEntry]] = past.chat[-CHAT_KEPT:]
         self.changes = past.changes
@@ -77,6 +81,7 @@ class Table:
         self.carried = Carried(past.messages)
         self.saved_ply = snapshot.ply if snapshot is not None else 0
         self._milestones: list[Snapshot] = []
+        self.clocks = Clocks(self, past.gains)
         self._note_asked()
 
     @property
@@ -90,7 +95,12 @@ class Table:
 
     @property
     def is_bots_alone(self) -> bool:
-        return not self.match.over and all(seat.bot is not None for seat in self.row.seats)
+        return not self.is_done and all(seat.bot is not None for seat in self.row.seats)
+
+    @property
+    def is_done(self) -> bool:
+        """Is it over, or stopped because somebody was out of time?"""
+        return self.match.over or self.row.stopped is not None
 
     @property
     def is_dead(self) -> bool:
@@ -136,13 +146,16 @@ class Table:
             if found is None:
                 raise LookupError("it is not in the store any more")
             row, events, snapshot = found
+            self.clocks.let_go()
             self._take(row, journal.Past(events), snapshot)
             self.bots.schedule()
+            self.clocks.wind()
         except Exception:
             # Memory may be ahead of the store: nobody goes on from here.
             log.exception("table-lost", extra={"table": self.id})
             self.closed = True
             self.bots.cancel()
+            self.clocks.let_go()
             self.lobby.tables.pop(self.id, None)
             for client in self.clients:
                 client.close(protocol.TROUBLE)
@@ -168,6 +181,7 @@ class Table:
         # Break the reference cycles, so that the memory is free without a garbage collection.
         self.match.state.sink = None
         self.bots.let_go()
+        self.clocks.let_go()
 
     # -- saving --------------------------------------------------------------------------
 
@@ -175,11 +189,22 @@ class Table:
         self.saved_ply = self.match.ply
         return Snapshot(self.match.ply, self.match.state.to_dict())
 
-    async def save(self, event: AnyEvent, first: int = journal.UNCHANGED) -> None:
-        """Append to the log, in one transaction with the row; then it has happened."""
+    async def save(
+        self,
+        event: AnyEvent,
+        first: int = journal.UNCHANGED,
+        by: int | None = None,
+        window: bool = False,
+    ) -> None:
+        """Append to the log, in one transaction with the row; then it has happened.
+
+        `by` is the seat that chose, with `window` out of turn.
+        """
         hidden = isinstance(event, WasMoved | WasUndone) and event.hidden
         if not hidden:
+            asked = self.row.waiting
             self.refresh_row()
+            self.clocks.go_on(event, asked, by, window)
         snapshots = []
         is_cut = isinstance(event, WasUndone) and event.taken_back is None
         forget = event.ply if is_cut and isinstance(event, WasUndone) else None
@@ -206,7 +231,9 @@ class Table:
         row, match = self.row, self.match
         row.updated = now()
         row.ply = match.ply
-        row.over = match.over
+        row.over = self.is_done
+        stage = self.game.stage(match.state)
+        row.stage = None if stage is None else visible.phrase(self.game, stage)
         row.waiting = self.waiting()
         row.due = any(row.seats[seat].bot is not None for seat in row.waiting)
         match.players[:] = [seat.name for seat in row.seats]
@@ -215,7 +242,7 @@ class Table:
 
     def waiting(self) -> list[int]:
         """The seats that are asked now: one, or all whose sealed answer is not in."""
-        return asked_seats(self.match)
+        return [] if self.row.stopped is not None else asked_seats(self.match)
 
     def held(self, client: Client) -> tuple[int, ...]:
         """The seats that belong to this client, also those a bot plays for it."""
@@ -280,6 +307,9 @@ class Table:
         return self.row.rules != self.game.RULES_VERSION
 
     def check_playable(self) -> None:
+        if self.row.stopped is not None:
+            name = self.row.seats[self.row.stopped].name
+            raise Refusal("game-over", "server-stopped", name=name)
         if self.is_history:
             raise Refusal(
                 "old-rules",
@@ -288,8 +318,21 @@ class Table:
                 today=self.game.RULES_VERSION,
             )
 
-    def can_undo(self, seat: int) -> bool:
-        return not self.match.over and not self.is_history and self.match.undo_refusal(seat) is None
+    def bots_seats(self) -> set[int]:
+        """The seats bots play now: what they answered may be taken back with what led to it."""
+        return {number for number, seat in enumerate(self.row.seats) if seat.bot is not None}
+
+    def may_undo(self, seats: list[int]) -> int | None:
+        """Which of these seats, all of one client, may take back its last choice."""
+        match = self.match
+        if self.is_done or self.is_history or not school.may_undo(self):
+            return None
+        asked = [seat for seat in seats if seat in self.waiting()]
+        # Who is asked to seal something takes back nothing but what is their own.
+        several = asked[:1] if asked and match.pending else [*asked, *seats]
+        over = self.bots_seats()
+        may = (each for each in several if match.undo_refusal(each, over) is None)
+        return next((each for each in may if self.clocks.may_undo(each)), None)
 
     def group(self, client: Client) -> Group:
         return self.held(client), client.who == self.row.host
@@ -317,72 +360,116 @@ class Table:
                     number in held,
                     seat.guest in row.muted,
                     seat.guest is not None and seat.guest == row.host,
+                    seat.deserted,
+                    seat.name if seat.kept else None,
                 )
             )
         return cards
 
     def scene(self, group: Group, start: int) -> dict[str, Any]:
-        """What `table` and `moved` share."""
+        """What `table` and `moved` share, but for the view of `eye`."""
         held, _ = group
         match = self.match
         you = [seat for seat in held if self.row.seats[seat].bot is None]
         waiting = self.waiting()
         mine = [seat for seat in you if seat in waiting]
-        eye = mine[0] if mine else (held[0] if held else None)
+        # Where several share a screen and none of them is asked, anybody may be looking.
+        eye = mine[0] if mine else (held[0] if len(held) == 1 else None)
+        undoes = self.may_undo(you)
+        lesson = school.told(self)
         return {
             "start": start,
             "seats": self.seat_cards(group),
             "you": you,
-            "view": match.view(eye),
             "eye": eye,
             "menu": self._menu(mine[0]) if mine else None,
-            "windows": [visible.menu(self.game, each) for s in you for each in match.windows(s)],
+            "windows": [] if lesson or self.row.stopped is not None else self._windows(you),
             "waiting": waiting,
-            "can_undo": any(self.can_undo(seat) for seat in you),
+            "can_undo": undoes is not None,
+            "can_undo_turn": undoes is not None
+            and lesson is None
+            and match.may_undo_turn(undoes, self.bots_seats()),
             "over": match.over,
+            "lesson": lesson,
             "standings": visible.standings(match),
             # Several people at one screen read what everybody may read.
             "log": visible.entries(match, held[0] if len(held) == 1 else None, start),
+            "clocks": self.clocks.cards(),
+            "stopped": self.row.stopped,
+            "rematch": rematch.card(self.row, held),
         }
+
+    def _windows(self, you: list[int]) -> list[protocol.Menu]:
+        return [visible.menu(self.game, each) for s in you for each in self.match.windows(s)]
 
     def _menu(self, seat: int) -> protocol.Menu | None:
         asked = None if self.is_history else self.match.menu(seat)
-        return None if asked is None else visible.menu(self.game, asked)
+        return None if asked is None else school.narrowed(self, visible.menu(self.game, asked))
 
-    def picture(self, group: Group) -> protocol.Picture:
+    def picture(self, client: Client) -> protocol.Picture:
         """The whole picture."""
         row = self.row
+        group = self.group(client)
+        scene = self.scene(group, 0)
+        pieces = client.show(Pieces(self.match.view(scene["eye"])))
         return protocol.Picture(
             *self.head(),
             game=row.game,
             options=row.options,
             created=row.created,
             open=row.open,
+            name=row.name,
+            pace=row.pace,
             host=group[1],
             chat=[entry for _, entry in self.chat],
             reports=row.reports if group[1] else [],
             watchers_muted=row.watchers_muted,
-            **self.scene(group, 0),
+            view=pieces.whole(),
+            **scene,
         )
 
-    def tell(
-        self, make: Callable[[Group], protocol.ServerMessage], only: int | None = None
-    ) -> None:
-        """Send everybody, or only a seat, what is made for them; equals share one encoding."""
+    def tell(self, make: Callable[[Group], protocol.ServerMessage]) -> None:
+        """Send everybody what is made for them; equals share one encoding."""
         encoded: dict[Group, bytes] = {}
         for client in self.clients:
             group = self.group(client)
-            if only is not None and only not in group[0]:
-                continue
             if group not in encoded:
                 encoded[group] = protocol.ENCODER.encode(make(group))
             client.send(encoded[group])
 
     def tell_moved(self, start: int, only: int | None = None) -> None:
+        """Everybody, or who holds a seat, sees the move; who asked for it, what has changed.
+
+        Equals share one scene, and one encoding where they have seen the same before.
+        """
         head = self.head()
-        self.tell(lambda group: protocol.Moved(*head, **self.scene(group, start)), only)
+        scenes: dict[Group, tuple[dict[str, Any], Pieces]] = {}
+        encoded: dict[tuple[Group, Pieces | None], bytes] = {}
+        for client in self.clients:
+            group = self.group(client)
+            if only is not None and only not in group[0]:
+                continue
+            if group not in scenes:
+                scene = self.scene(group, start)
+                scenes[group] = (scene, Pieces(self.match.view(scene["eye"])))
+            scene, pieces = scenes[group]
+            before = client.shown
+            if (group, before) not in encoded:
+                changed = None if before is None else pieces.since(before)
+                message = protocol.Moved(*head, **scene)
+                if changed is None:
+                    message.view = pieces.whole()
+                else:
+                    message.changed = changed
+                encoded[group, before] = protocol.ENCODER.encode(message)
+            client.show(pieces)
+            client.send(encoded[group, before])
+        asked = set(self._asked)
         self._note_asked()
+        for seat in self._asked.keys() - asked:
+            self.lobby.push.turn(self, seat)
         self.bots.schedule()
+        self.clocks.wind()
 
     def _note_asked(self) -> None:
         since = time.monotonic()
@@ -418,20 +505,21 @@ class Table:
         """A client is there: it gets the picture, the others hear of it."""
         is_new = not all(self.is_here(seat) for seat in self.held(client))
         self.clients.add(client)
-        group = self.group(client)
         if 0 < version <= self.version:
-            for message in self.missed(group, version):
+            for message in self.missed(client, version):
                 client.send(protocol.ENCODER.encode(message))
         else:
-            client.send(protocol.ENCODER.encode(self.picture(group)))
+            client.send(protocol.ENCODER.encode(self.picture(client)))
         if is_new:
             self.tell_seats()
         self.bots.schedule()
 
-    def missed(self, group: Group, version: int) -> Iterator[protocol.ServerMessage]:
+    def missed(self, client: Client, version: int) -> Iterator[protocol.ServerMessage]:
         """All that happened since this version, in one move, and what was said."""
         start = min([self.match.ply, *self.changes[version:]])
-        yield protocol.Moved(*self.head(), **self.scene(group, start))
+        scene = self.scene(self.group(client), start)
+        pieces = client.show(Pieces(self.match.view(scene["eye"])))
+        yield protocol.Moved(*self.head(), view=pieces.whole(), **scene)
         for at, entry in self.chat:
             if at > version:
                 yield protocol.Chatted(*self.head(), entry)
