@@ -1,4 +1,6 @@
-declare module 'virtual:icons' {
-  const bodies: Record<string, string>
-  export default bodies
+/** Brings every icon. */
+declare module 'virtual:icons'
+declare module 'virtual:icons/later' {
+  const later: Record<string, () => Promise<unknown>>
+  export default later
 }

@@ -1,29 +1,38 @@
 // The table as this reader sees it: what the server said, where the reader looks, what may be clicked.
 import { getContext, setContext } from 'svelte'
 import type { GameUi, Spotlight } from '../games/game'
+import { beastOf } from '../look/beasts'
 import type { Box } from './api'
-import { prefs } from './prefs.svelte'
+import { type Beat, beatsOf, type Run } from '../parts/unfold'
+import { PACES, prefs, STAGES } from './prefs.svelte'
+import { called } from './called'
+import { told, type Told } from './clock.svelte'
 import { NO_USE, Socket } from './socket'
-import { chime } from './sound'
+import { notify } from './notify.svelte'
+import { play } from './sound'
 import type { Trouble } from './trouble'
-import type { Company, Entry, FromServer, Line, Menu, Moment, Moved, Seat, TableMessage, Talk } from './types'
+import { nameOf, tr } from './words.svelte'
+import type { Company, Entry, FromServer, LessonNow, Line, Menu, Moment, Moved, Seat, TableMessage, Talk } from './types'
 
 export type Anchor = { left: number; top: number; width: number; height: number }
 /** `beside`: to the left of the anchor rather than above it. */
 export type Hint = { at: Anchor; lines: Line[]; beside?: boolean }
 
-/** One of several small moves that are one to the reader: a line by its ref, or the last one taken back. */
-export type Move = { choose: string } | 'undo'
+/** One of several small moves that are one to the reader: a line by its ref, or the last one taken back. `of` one decision only: it waits while another is asked in between. */
+export type Move = { choose: string; of?: string } | 'undo'
 
-/** How long a rival's move stays before the next is shown. */
-const PACE = 700
+/** With more than so many moves to show, somebody has been away: they are shown at once. */
+const MOST_WAITING = 120
+/** How long a click waits that was meant for what has just folded under it. */
+const STARTLED = 600
 
 export class Desk {
   table: TableMessage | null = $state.raw(null)
   now: Moment | null = $state.raw(null)
   log: Entry[] = $state.raw([])
   chat: Talk[] = $state.raw([])
-  seats: Seat[] = $state.raw([])
+  private cards: Seat[] = $state.raw([])
+  seats: Seat[] = $derived(this.cards.map((seat) => ({ ...seat, name: nameOf(seat), beast: beastOf(seat) })))
   you: number[] = $state.raw([])
   company: Company = $state.raw({ host: false, reports: [], watchers_muted: false })
   /** This reader had a seat, and did not give it up. */
@@ -37,23 +46,50 @@ export class Desk {
   past: { ply: number; view: unknown } | null = $state.raw(null)
   pointed: number[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
+  /** Begins to explain what is on the table, one thing after the other. */
+  explain: () => void = () => undefined
   open: Hint | null = $state.raw(null)
   notice: Trouble | null = $state.raw(null)
   sent = $state(false)
+  /** The act out of turn that the reader has unfolded, by its key. */
+  opened: string | null = $state(null)
   /** What is still to be done, question after question to this seat. */
   private plan: Move[] = []
+  /** The question that was answered and still stands: what others do meanwhile is no answer to it. */
+  private pending: number | null = null
+  /** Until then nothing is chosen: another question has come in the place of an act out of turn. */
+  private startled = 0
   /** The seat whose farm is shown below the board, where the reader chose one. */
   eyes: number | null = $state(null)
+  /** Who holds the screen, where several share it. */
+  private holder: number | null = $state(null)
+  /** What would hand on the turn, and waits for the reader to say so once more. */
+  held: Line | null = $state.raw(null)
+  /** The others' moves wait until the reader lets them go on. */
+  paused = $state(false)
+  /** How many moves have been made and are not shown yet. */
+  toCome = $state(0)
   /** Entries that have just been shown, for pieces to travel. */
   fresh: Entry[] = $state.raw([])
+  /** Stages are still to be shown before the board shows what they came to: nobody is asked meanwhile. */
+  playing = $state(false)
+  /** The phase that unfolds, or has just unfolded, up to a stage. */
+  unfolding: Beat | null = $state.raw(null)
   version = 0
+  /** What the server said last, also while it waits to be shown. */
+  newest: Moment | null = $state.raw(null)
+  /** The clocks as they were told last, also while moves wait to be shown; null where there are none. */
+  clocks: Told | null = $state.raw(null)
 
   private socket: Socket
   private queue: (TableMessage | Moved)[] = []
   private timer = 0
+  /** The stages of the message that is shown next, as far as they are still to come. */
+  private beats: { of: TableMessage | Moved; left: Beat[] } | null = null
   private looking = new Map<string, (view: unknown) => void>()
   /** What was asked of the server and is not answered yet: was it done? */
   private asked = new Map<string, (done: boolean) => void>()
+  private weighing = new Map<string, (handsOn: boolean) => void>()
   private leaving = false
 
   constructor(
@@ -73,13 +109,62 @@ export class Desk {
     )
   }
 
+  /** A position that nobody plays, for pictures. */
+  static still(game: GameUi, box: Box, view: unknown, players: readonly string[]): Desk {
+    const desk = new Desk('', game, box, true)
+    desk.cards = players.map((name) => ({ name, kind: 'bot', here: true, bot: null, link: null }))
+    desk.now = {
+      ...{ version: 0, ply: 0, view, menu: null, windows: [], waiting: [], can_undo: false, can_undo_turn: false, lesson: null },
+      ...{ over: false, standings: null, seats: desk.cards, clocks: null, stopped: null, rematch: null },
+    }
+    return desk
+  }
+
   get view(): unknown {
     return this.past ? this.past.view : this.now?.view
   }
 
-  /** The question to this reader; none while looking at the past. */
+  /** The question to this reader; none while looking at the past, or before the screen is passed on. */
+  get question(): Menu | null {
+    return this.past || this.replaying || this.playing || !this.now || this.covered !== null ? null : this.now.menu
+  }
+
+  /** The seat the screen is to be passed to before anything is shown. */
+  get covered(): number | null {
+    const seat = this.now?.menu?.seat ?? null
+    if (this.replaying || seat === null || this.you.length < 2 || seat === this.holder) return null
+    return this.isSecret(seat) ? seat : null
+  }
+
+  private isSecret(seat: number): boolean {
+    return this.game.isSecret?.(this.now?.view, seat) ?? false
+  }
+
+  /** Whoever was asked for the screen has it. */
+  takeScreen(): void {
+    this.past = null
+    this.holder = this.covered
+  }
+
+  /** What this reader may do though nobody asks; at a shared screen, who holds it. */
+  get windows(): Menu[] {
+    if (this.past || this.replaying || this.playing || !this.now) return []
+    const { windows, menu } = this.now
+    return this.you.length > 1 ? windows.filter(({ seat }) => seat === menu?.seat) : windows
+  }
+
+  /** The unfolded one of them. */
+  get window(): Menu | null {
+    return this.windows.find((menu) => windowKey(menu) === this.opened) ?? null
+  }
+
+  /** What is laid out to be answered: an act out of turn that was unfolded, else the question. */
   get menu(): Menu | null {
-    return this.past || this.replaying || !this.now ? null : this.now.menu
+    return this.window ?? this.question
+  }
+
+  get lesson(): LessonNow | null {
+    return this.now?.lesson ?? null
   }
 
   get names(): string[] {
@@ -121,8 +206,10 @@ export class Desk {
     const menu = this.menu
     if (!menu) return []
     const pieces = new Set(menu.lines.filter((line) => !line.ends).map((line) => line.ref))
+    // Where nothing ends it, it ends with the last piece: those laid down need not be there any more.
+    const counted = menu.lines.every((line) => !line.ends)
     const at = this.log.findLastIndex(
-      ({ seat, decision, ref }) => seat !== menu.seat || decision !== menu.decision || !pieces.has(ref),
+      ({ seat, decision, ref }) => seat !== menu.seat || decision !== menu.decision || !(counted || pieces.has(ref)),
     )
     return this.log.slice(at + 1).map((entry) => entry.ref)
   }
@@ -137,10 +224,31 @@ export class Desk {
 
   choose(line: Line): void {
     const menu = this.menu
-    if (!menu || line.why || this.sent) return
+    if (!menu || line.why || this.sent || performance.now() < this.startled) return
+    const sure = this.held === line
+    const apart = this.window ? { seat: menu.seat, window: menu.decision } : {}
+    const asked = !this.window
     this.clear()
     this.sent = true
-    this.socket.say({ choose: { ply: menu.ply, choice: line.choice } })
+    if (prefs.confirm && asked && !sure) void this.weigh(menu, line)
+    else {
+      this.pending = asked ? menu.ply : null
+      this.socket.say({ choose: { ply: menu.ply, choice: line.choice, ...apart } })
+    }
+  }
+
+  /** Ask once more before the turn is handed on; a choice with which it goes on is made at once. */
+  private async weigh(menu: Menu, line: Line): Promise<void> {
+    const { ply } = menu
+    const id = this.socket.say({ weigh: { ply, choice: line.choice } })
+    const handsOn = await new Promise<boolean>((resolve) => this.weighing.set(id, resolve))
+    if (handsOn) {
+      this.sent = false
+      this.held = line
+    } else {
+      this.pending = ply
+      this.socket.say({ choose: { ply, choice: line.choice } })
+    }
   }
 
   /** Several small moves that are one to the reader, one after the other. */
@@ -151,8 +259,10 @@ export class Desk {
   }
 
   private goOn(): void {
-    const move = this.plan.shift()
-    if (move === 'undo') this.undo()
+    const [move] = this.plan
+    if (move !== 'undo' && move?.of && this.menu && this.menu.decision !== move.of) return
+    this.plan.shift()
+    if (move === 'undo') this.takeBack()
     else {
       const line = this.menu?.lines.find((one) => one.ref === move?.choose && !one.why)
       if (line) this.choose(line)
@@ -160,11 +270,21 @@ export class Desk {
     }
   }
 
-  undo(): void {
+  /** The last choice, or with `turn` all of the turn. What waits to be confirmed is only dropped. */
+  undo(turn = false): void {
+    if (!this.sent) this.plan = []
+    this.takeBack(turn)
+  }
+
+  private takeBack(turn = false): void {
     if (this.sent) return
+    const waits = this.held
     this.clear()
+    if (waits && !turn) return
     this.sent = true
-    this.socket.say({ undo: { ply: this.now?.ply ?? 0 } })
+    this.pending = this.plan.length ? (this.menu?.ply ?? null) : null
+    // What bots have answered and is still to be shown goes with it.
+    this.socket.say({ undo: { ply: this.newest?.ply ?? 0, ...(turn ? { turn } : {}) } })
   }
 
   talk(text: string): void {
@@ -191,6 +311,12 @@ export class Desk {
     })
   }
 
+  /** In a lesson: the step is read, or passed over, or so is all that is left. */
+  learn(act: 'read' | 'skip' | 'end'): void {
+    const lesson = this.newest?.lesson
+    if (lesson) this.socket.say({ learn: { do: act, step: lesson.step } })
+  }
+
   leave(): void {
     this.leaving = true
     this.socket.say({ leave: {} })
@@ -214,13 +340,19 @@ export class Desk {
     this.past = null
   }
 
+  /** Unfold an act out of turn, or fold it again. */
+  unfold(menu: Menu | null): void {
+    this.clear()
+    this.opened = menu && windowKey(menu)
+  }
+
   point(lines: readonly Line[]): void {
     this.pointed = lines.map((line) => line.choice)
   }
 
   clear(): void {
     this.pointed = []
-    this.hint = this.open = null
+    this.hint = this.open = this.held = null
   }
 
   close(): void {
@@ -228,12 +360,22 @@ export class Desk {
     this.socket.close()
   }
 
-  /** Show at once what is still waiting to be shown. */
-  skip = (): void => {
+  /** On to the next move that waits to be shown, without waiting longer. */
+  step = (): void => {
     clearTimeout(this.timer)
     this.timer = 0
     this.fresh = []
-    while (this.queue.length) this.show(this.queue.shift()!, false)
+    this.next(true)
+  }
+
+  /** A phase once more, from its first stage. */
+  watch(run: Run): void {
+    this.unfolding = { run, upto: 1, again: true }
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused
+    if (!paused && !this.timer) this.next()
   }
 
   // -- what the server says ----------------------------------------------------------
@@ -243,12 +385,17 @@ export class Desk {
     switch (message.type) {
       case 'table':
         this.queue = []
+        this.unfolding = null
+        this.newest = message
+        this.clocks = told(message.clocks)
         this.show(message, false)
         break
       case 'moved':
         // Who sits where is true at once, however long the moves take to be shown.
         this.sitDown(message.seats)
-        this.queue.push(message)
+        this.queue.push(this.withUndone(message))
+        this.newest = message
+        this.clocks = told(message.clocks)
         if (!this.timer) this.next()
         break
       case 'refused':
@@ -257,7 +404,12 @@ export class Desk {
         if (message.id) this.looking.delete(message.id)
         this.answered(message.id, false)
         this.notice = { text: message.text, reason: message.reason }
-        if (message.fresh) this.show(message.fresh, false)
+        if (message.fresh) {
+          this.queue = []
+          this.newest = message.fresh
+          this.clocks = told(message.fresh.clocks)
+          this.show(message.fresh, false)
+        }
         break
       case 'chat':
         this.chat = [...this.chat, message.entry]
@@ -271,10 +423,24 @@ export class Desk {
         this.looking.get(message.id)?.(message.view)
         this.looking.delete(message.id)
         break
+      case 'weighed':
+        this.weighing.get(message.id)?.(message.hands_on)
+        this.weighing.delete(message.id)
+        break
       case 'done':
         this.answered(message.id, true)
         break
     }
+  }
+
+  /** What was taken back is not shown any more: only what led to it is. */
+  private withUndone(message: Moved): Moved {
+    if (!this.queue.length || message.ply >= (this.newest?.ply ?? 0)) return message
+    const waiting = this.queue.flatMap((one) => (one.type === 'moved' ? one.log : [])).filter((entry) => entry.ply < message.from)
+    const from = Math.min(message.from, ...this.queue.map((one) => (one.type === 'moved' ? one.from : 0)))
+    this.queue = []
+    this.unfolding = null
+    return { ...message, from, log: [...new Map([...waiting, ...message.log].map((entry) => [entry.ply, entry])).values()] }
   }
 
   private answered(id: string | null, done: boolean): void {
@@ -285,20 +451,60 @@ export class Desk {
 
   private sitDown(seats: Seat[]): void {
     const had = this.seated
-    this.seats = seats
+    this.cards = seats
     if (this.seated === had) return
     this.removed = had && !this.leaving
     this.leaving = false
   }
 
-  private next(): void {
+  private next(asked = false): void {
     this.timer = 0
-    const message = this.queue.shift()
-    if (!message) return
+    this.toCome = this.queue.length
+    const message = this.queue[0]
+    if (!message || (this.paused && !asked)) return
     const others = message.type === 'moved' && message.log.some((entry) => !this.you.includes(entry.seat))
+    const hurried = document.hidden || this.replaying || this.queue.length > MOST_WAITING
+    const wait = hurried ? 0 : PACES[prefs.pace]
+    if (message.type === 'moved' && this.playOut(message, others && !hurried)) return
+    this.queue.shift()
+    this.toCome = this.queue.length
     this.show(message, true)
-    if (others && prefs.animated && this.queue.length < 12) this.timer = window.setTimeout(() => this.next(), PACE)
+    if (others && wait && !this.replaying) this.timer = window.setTimeout(() => this.next(), wait)
     else this.next()
+  }
+
+  /** The next stage of a phase, before the board shows what it came to; false once there is none left. */
+  private playOut(message: Moved, staged: boolean): boolean {
+    if (this.beats?.of !== message) {
+      const log = [...this.log.filter((entry) => entry.ply < message.from), ...message.log]
+      this.beats = { of: message, left: beatsOf(this.game, log, message.log) }
+    }
+    const { left } = this.beats
+    if (!left.length) return (this.playing = false)
+    const stage = STAGES[prefs.pace]
+    this.unfolding = (staged && stage ? left.shift() : left.splice(0).at(-1)) ?? null
+    this.playing = staged && stage > 0
+    if (!this.playing) return false
+    this.timer = window.setTimeout(() => this.next(), stage)
+    return true
+  }
+
+  /** What the others have done since the reader chose last; empty once the reader has chosen again. */
+  since: Entry[] = $derived.by(() => {
+    const seat = this.menu?.seat
+    if (seat === undefined) return []
+    const last = this.log.findLastIndex((entry) => entry.seat === seat && !entry.auto)
+    const others = this.log.slice(last + 1)
+    return others.some((entry) => entry.seat >= 0 && entry.seat !== seat) ? others : []
+  })
+
+  /** The spots of pieces that have moved since. */
+  changed: Set<string> = $derived.by(() => new Set(this.game.flights(this.since).map(({ to }) => to)))
+
+  /** Undo would reach back over what others have answered. */
+  get undoesOver(): boolean {
+    const last = this.log.findLast((entry) => !entry.auto)
+    return last !== undefined && !this.you.includes(last.seat)
   }
 
   private show(message: TableMessage | Moved, animated: boolean): void {
@@ -312,20 +518,47 @@ export class Desk {
     } else this.log = [...this.log.filter((entry) => entry.ply < message.from), ...message.log]
     this.you = message.you ?? this.you
     this.now = message
-    this.sent = false
+    this.playing = false
+    if (message.menu && !this.isSecret(message.menu.seat)) this.holder = message.menu.seat
+    // What was unfolded stays so whatever others do, until it was done or cannot be done any more.
+    const folds = this.opened !== null && (this.sent || !this.window)
+    if (folds && !this.sent) this.startled = performance.now() + STARTLED
+    if (folds) this.opened = null
+    const unanswered = this.sent && message.type === 'moved' && this.pending !== null && this.pending === message.menu?.ply
+    this.sent = unanswered
     this.clear()
     if (animated) this.notice = null
     this.fresh = animated && prefs.animated ? (message as Moved).log : []
     this.announce(before, message.menu)
+    if (unanswered) return
+    // The last of several may have been the only one left: it was made already.
+    if (message.type === 'moved') for (const { auto, decision, ref } of message.log) if (auto && isMove(this.plan[0], decision, ref)) this.plan.shift()
     if (before && before.seat === message.menu?.seat) this.goOn()
     else this.plan = []
   }
 
-  /** A sound and a mark in the title when it becomes the reader's turn. */
+  /** A sound, and outside the page a notification, when it becomes the reader's turn. */
   private announce(before: Menu | null, menu: Menu | null): void {
-    if (menu && (!before || before.seat !== menu.seat) && prefs.sound && !this.replaying) chime()
+    if (!menu || this.replaying || before?.seat === menu.seat) return
+    play(prefs.sound)
+    void notify(tr('turn-mark'), this.called, this.id)
+  }
+
+  /** What the table is called. */
+  get called(): string {
+    const host = this.seats.find((seat) => seat.host)?.name ?? ''
+    return called({ name: this.table?.name ?? '', host, game: this.game.name })
+  }
+
+  /** Nothing is played here any more: the game is over, or somebody was out of time. */
+  get done(): boolean {
+    return (this.now?.over ?? false) || (this.now?.stopped ?? null) !== null
   }
 }
+
+const isMove = (move: Move | undefined, decision: string, ref: string): boolean => !!move && move !== 'undo' && move.of === decision && move.choose === ref
+
+export const windowKey = ({ seat, decision }: Menu): string => `${seat}/${decision}`
 
 const KEY = Symbol('desk')
 export const setDesk = (desk: () => Desk): void => void setContext(KEY, desk)

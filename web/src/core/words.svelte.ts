@@ -1,10 +1,12 @@
 // Sentences in the reader's language. See src/demesne/i18n/words.py: both sides say the same.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { api } from './api'
+import { beastOf } from '../look/beasts'
+import { api, refusals } from './api'
 import type { Language } from './prefs.svelte'
 import type { Argument, Said } from './types'
 
-const SHARED = ['common', 'web', 'server']
+/** What every page says. The words of a game come with the game; see `need`. */
+const SHARED = ['common', 'games', 'web']
 /** Arguments that are players: who acts, and who else is in it. */
 const PLAYERS = ['seat', 'rival']
 /** Arguments that are text as it is, even where it reads like a key: somebody may be called `home`. */
@@ -20,24 +22,45 @@ export type Piece =
 const OPEN = '\uE000'
 const SHUT = '\uE001'
 
-/** What is shared, and every game's own words by its name: games use the same keys for other things. */
-type Shelf = { shared: FluentBundle; games: Map<string, FluentBundle> }
+/** Sentences by whose they are: `''` is everybody's. Games use the same keys for other things. */
+type Shelf = Map<string, FluentBundle>
 
 class Words {
-  private shelf: Shelf = $state.raw({ shared: new FluentBundle('en'), games: new Map() })
-  private english: Shelf | null = null
+  private shelf: Shelf = $state.raw(new Map())
+  /** The files asked for so far, by whose they are; another language loads the same. */
+  private files = new Map<string, Set<string>>([['', new Set(SHARED)]])
+  private asked: Language = 'en'
+  private last: Promise<void> = Promise.resolve()
   lang: Language = $state('en')
-  /** The game that is spoken of now. Of the others only the title is asked for. */
+  /** The game that is spoken of now. */
   game = $state('')
-  games: readonly string[] = []
 
-  async load(lang: Language): Promise<void> {
-    const shelf = await read(lang, this.games)
-    if (lang !== 'en' && !this.english) this.english = await read('en', this.games)
-    if (lang === 'en') this.english = shelf
-    this.shelf = shelf
+  load(lang: Language): Promise<void> {
+    this.asked = lang
+    // One after the other: what was asked for last is what is said.
+    this.last = this.last.catch(() => undefined).then(() => this.swap(lang))
+    return this.last
+  }
+
+  private async swap(lang: Language): Promise<void> {
+    this.shelf = await read(lang, this.files)
     this.lang = lang
     document.documentElement.lang = lang
+  }
+
+  /** Files beside the shared ones: `need(['lessons'])`, or those of a game with its name. */
+  async need(files: readonly string[], game = ''): Promise<void> {
+    const known = this.files.get(game) ?? new Set()
+    if (files.every((file) => known.has(file))) return this.last
+    await Promise.all(files.map((file) => resource(this.asked, file)))
+    this.files.set(game, new Set([...(this.files.get(game) ?? []), ...files]))
+    await this.load(this.asked)
+  }
+
+  /** Say what belongs to this game. */
+  async speakOf(game: string): Promise<void> {
+    await this.need([game, `web-${game}`], game)
+    this.game = game
   }
 
   has(key: string): boolean {
@@ -45,17 +68,19 @@ class Words {
   }
 
   private bundleOf(key: string): FluentBundle | undefined {
-    for (const shelf of [this.shelf, this.english]) {
-      if (!shelf) continue
-      const { games, shared } = shelf
-      for (const bundle of [games.get(this.game), shared, ...games.values()]) if (bundle?.hasMessage(key)) return bundle
-    }
-    return undefined
+    return [this.game, ''].map((whose) => this.shelf.get(whose)).find((bundle) => bundle?.hasMessage(key))
   }
 
   /** A sentence of the page: tr('home-title'). */
   tr = (key: string, values: Record<string, FluentVariable> = {}): string =>
     this.format(key, values) ?? key
+
+  /** What a message says beside its sentence: the name of a thing. */
+  attribute(key: string, name: string, values: Record<string, FluentVariable> = {}): string {
+    const bundle = this.bundleOf(key)
+    const pattern = bundle?.getMessage(key)?.attributes[name]
+    return bundle && pattern ? bundle.formatPattern(pattern, values, []) : key
+  }
 
   /** A message of the engine, as plain text. */
   say = (said: Said, names: readonly string[]): string =>
@@ -134,20 +159,36 @@ class Words {
   }
 }
 
+/** What somebody is called: bots are beasts of the fable, and have their name in every language. */
+export function nameOf(seat: { name: string; kind: string }): string {
+  const free = seat.kind === 'open' && /^Seat (\d+)$/.exec(seat.name)
+  if (free) return words.tr('seat-number', { number: free[1] ?? '' })
+  const beast = beastOf(seat)
+  return beast ? seat.name.replace(/^\S+/, words.tr(`beast-${beast}`)) : seat.name
+}
+
 const plain = (text: string): Piece => ({ is: 'text', text })
 
-async function bundleOf(lang: Language, files: readonly string[]): Promise<FluentBundle> {
+const resources = new Map<string, Promise<FluentResource>>()
+
+/** A file is fetched once; one that did not come is asked for again. */
+function resource(lang: Language, file: string): Promise<FluentResource> {
+  const path = `${lang}/${file}`
+  const found = resources.get(path) ?? api.words(lang, file).then((text) => new FluentResource(text))
+  resources.set(path, found)
+  found.catch(() => resources.delete(path))
+  return found
+}
+
+async function bundleOf(lang: Language, files: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const texts = await Promise.all(files.map((file) => api.words(lang, file).catch(() => '')))
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  for (const body of await Promise.all([...files].map((file) => resource(lang, file)))) bundle.addResource(body)
   return bundle
 }
 
-async function read(lang: Language, games: readonly string[]): Promise<Shelf> {
-  const own = games.map(async (game) => [game, await bundleOf(lang, [game, `web-${game}`, `rules-${game}`])] as const)
-  const [shared, entries] = await Promise.all([bundleOf(lang, SHARED), Promise.all(own)])
-  return { shared, games: new Map(entries) }
-}
+const read = async (lang: Language, files: Map<string, Set<string>>): Promise<Shelf> =>
+  new Map(await Promise.all([...files].map(async ([whose, names]) => [whose, await bundleOf(lang, names)] as const)))
 
 export const words = new Words()
+refusals.prepare = () => words.need(['server'])
 export const { tr, say } = words

@@ -1,7 +1,8 @@
 // What a game adds to the page: a board, mats, words for its choices. No rule.
 import type { Component } from 'svelte'
+import type { About } from '../core/about'
 import type { Box } from '../core/api'
-import type { Move } from '../core/desk.svelte'
+import type { Desk, Move } from '../core/desk.svelte'
 import type { Entry, Line, Menu, Said } from '../core/types'
 import type { Family } from '../look/families'
 import type { Item } from '../look/items'
@@ -17,6 +18,7 @@ export type Emblem =
   /** A piece of the game's own, drawn in 24 by 24. */
   | { is: 'drawn'; Drawing: Component<never>; props: Record<string, unknown> }
   | { is: 'letter'; text: string }
+  | { is: 'shield'; points: number }
 
 /** One way to answer: a button. */
 export type Way = {
@@ -26,12 +28,17 @@ export type Way = {
   items?: Item[]
   /** The reason stands in the button: it has a row of its own. */
   wide?: boolean
+  /** The reason says it all. */
+  barred?: boolean
+  /** Other lines that are not possible for the same reason. */
+  also?: Line[]
   /** The one act that ends the question. */
   main?: boolean
 }
 /** `tally`: so many of so many are in; `less` are the moves that take one out again. */
 export type Tally = { n: number; of: number; less?: Move[] }
-export type Group = { name: string; emblem?: Emblem; ways: Way[]; tally?: Tally; heading?: { emblem: Emblem; text: string } }
+/** `note`: where a piece stands, below its name. */
+export type Group = { name: string; note?: string; emblem?: Emblem; ways: Way[]; tally?: Tally; heading?: { emblem: Emblem; text: string } }
 
 /** A question as it is laid out. */
 export type Sheet = {
@@ -41,6 +48,16 @@ export type Sheet = {
   groups: Group[]
   /** What ends the question: skip, pass, done. */
   foot: Way[]
+  /** What may be done besides, before the question is answered. */
+  besides?: Way[]
+  /** A question that a game lays out itself; `groups` still has every way, for keys and counts. */
+  Body?: Component<{ sheet: Sheet }>
+  /** What hands over all that was put together on the page, where nothing was sent before. */
+  act?: { verb: string; ready: boolean; run(desk: Desk): void }
+  /** What a number key does, where it is no answer yet. */
+  press?(number: number, desk: Desk): void
+  /** What belongs beside the note: steps left. */
+  Note?: Component
   /** What has been put together can be dropped altogether: how, and what the button says. */
   drop?: { verb: string; moves: Move[] }
   /** What the bar says instead of whose turn it is. */
@@ -55,6 +72,23 @@ export type Spotlight = { time?: number; spend?: Record<string, number>; dread?:
 /** A piece that travels from one spot to another. */
 export type Flight = { emblem: Emblem; from: string; to: string }
 
+/** A part of the game that is watched as it unfolds; `tells` are the messages that belong to it, in any order. */
+export type Phase = {
+  /** Its title is the word `<game>-unfold-<name>`. */
+  name: string
+  icon: string
+  opens: readonly string[]
+  tells: readonly string[]
+  /** Of these, several in a row are one stage. */
+  together?: readonly string[]
+  /** Dice thrown after what opens it: the decision of chance that is each of them. */
+  dice?: string
+  /** Too short for a heading of its own in the log: a die, say. */
+  brief?: boolean
+}
+/** How a message of a phase is drawn; `rolls`: the faces a die may show before it comes to rest. */
+export type Drawn = { pieces?: Emblem[]; items?: Item[]; rolls?: Emblem[] }
+
 export type Asked = {
   menu: Menu
   view: unknown
@@ -65,14 +99,15 @@ export type Asked = {
   say: (said: Said) => string
 }
 
-export type GameUi = {
-  name: string
-  icon: string
-  ground: string
-  minutes: number
+/** What is told of a game wherever it is named; the rest of it is loaded when it is opened. */
+/** `ease`: how hard it is to learn, 1 to 4. */
+export type GameFace = { name: string; icon: string; ground: string; minutes: number; ease: number }
+
+export type Pictures = { default: Component<{ of: string }>; pictures: readonly string[] }
+
+export type GameUi = GameFace & {
   /** Is what this seat answers hidden from the others? Then a shared screen is passed on face down. */
   isSecret?(view: unknown, seat: number): boolean
-  Scene: Component
   Board: Component<{ narrow: number }>
   OwnMat: Component<{ seat: number; narrow: boolean }>
   RivalMat: Component<{ seat: number; width: number }>
@@ -84,7 +119,15 @@ export type GameUi = {
   Lead?: Component<{ width: number }>
   /** From this width on the whole board is drawn, and the question docks below it. */
   docked?: number
-  Strip: Component<{ go: (spot: string) => void }>
+  /** A tab of its own beside the board's on a phone, and which questions are about it. */
+  More?: { icon: string; Page: Component<{ width: number }>; about(menu: Menu): boolean }
+  /** The board's tab, where it is no village. */
+  boardIcon?: string
+  /** From this width on, what stands with the log below the question. */
+  Beside?: Component
+  beside?: number
+  /** `more`: the game's own tab, and whether it is shown. */
+  Strip: Component<{ go: (spot: string, more?: boolean) => void; more?: boolean }>
   sheet(asked: Asked): Sheet
   spots(menu: Menu, line: Line, view: unknown): string[]
   preview(menu: Menu, line: Line): Spotlight
@@ -98,15 +141,28 @@ export type GameUi = {
   /** What a seat does now, where the page does not know better: "sealed". */
   doing?(view: unknown, seat: number): string
   score(view: unknown, seat: number): number
+  /** The score sheet's lines of a seat before the end. */
+  scores(view: unknown, seat: number): Record<string, number>
   /** What stands behind a line of the score sheet: "4 served". */
   detail(view: unknown, seat: number, part: string): string
   parts: Record<string, string>
+  /** What its things are, and where the rules speak of them. */
+  loadAbout(): Promise<About>
+  /** Pictures for the parts of the rules, by their names. */
+  loadPictures(): Promise<Pictures>
   /** Figures of the box for the rules page, by name. */
   figures(box: Box): Record<string, string | number>
+  /** Its own pieces, as a lesson shows them. */
+  pieces?: Record<string, Emblem>
+  /** What is watched as it unfolds, and how each message of it is drawn; `dice` are the faces thrown, as their refs say. */
+  phases: readonly Phase[]
+  drawn(said: Said, view: unknown, dice: readonly string[]): Drawn
   /** A heading in the log, such as the begin of a round. */
   heading(said: Said): boolean
   /** Begins a line of its own in the log, though the same choice led to it. */
   apart?(said: Said): boolean
+  /** Payments and the like: they stand below the deed they belong to, though they are told before it. */
+  follows?(said: Said): boolean
   /** Told, but not worth a line of its own. */
   quiet(said: Said): boolean
 }

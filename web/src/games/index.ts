@@ -1,11 +1,13 @@
-// Every game the page can draw.
-import { clochemerle } from './clochemerle'
+// A game's board, mats and words for its choices, loaded when it is opened.
+import { part } from '../core/part'
+import type { GameName } from './faces'
 import type { GameUi } from './game'
-import { mil } from './mil'
-import { village } from './village'
 
-// In the order they are offered: the gentlest first.
-const GAMES: Record<string, GameUi> = { village, clochemerle, mil }
-export const GAME_ORDER = Object.keys(GAMES)
+const LOAD: Record<GameName, () => Promise<GameUi>> = {
+  village: async () => (await import('./village')).village,
+  clochemerle: async () => (await import('./clochemerle')).clochemerle,
+  mil: async () => (await import('./mil')).mil,
+  feudum: async () => (await import('./feudum')).feudum,
+}
 
-export const gameUi = (name: string): GameUi | undefined => GAMES[name]
+export const loadGame = (name: GameName): Promise<GameUi> => part(LOAD[name])

@@ -1,4 +1,5 @@
 // Paths that depend on numbers, and the width of a text.
+import { letters } from './letters.svelte'
 
 export type Point = readonly [number, number]
 
@@ -24,8 +25,9 @@ export function rounded(points: readonly Point[], radius: number): string {
 
 let pen: CanvasRenderingContext2D | null | undefined
 
-/** How wide a text is in the page's font. Fonts are loaded before the page is drawn. */
+/** How wide a text is in the page's font; measured again when the font has come. */
 export function widthOf(text: string, size: number, weight = 500): number {
+  letters.wait()
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return text.length * size * 0.55
   pen.font = `${weight} ${size}px "Alegreya Sans", system-ui, sans-serif`
@@ -38,4 +40,15 @@ export function fitted(text: string, size: number, room: number, weight = 500): 
   let short = text
   while (short.length > 1 && widthOf(`${short}…`, size, weight) > room) short = short.slice(0, -1)
   return `${short.trimEnd()}…`
+}
+
+const NARROWEST = 0.74
+export type Fitted = { text: string; width: number; narrow: { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } }
+
+/** A name that must fit: set narrower where it is too long, and only then cut. `narrow` is for the `<text>`. */
+export function fit(whole: string, size: number, room: number, weight = 800): Fitted {
+  const text = fitted(whole, size, room / NARROWEST, weight)
+  const width = widthOf(text, size, weight)
+  if (width <= room) return { text, width, narrow: {} }
+  return { text, width: room, narrow: { textLength: room, lengthAdjust: 'spacingAndGlyphs' } }
 }

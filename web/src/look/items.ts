@@ -12,10 +12,11 @@ export type Item =
   | { is: 'coin' }
   | { is: 'number'; n: number }
   | { is: 'word'; text: string }
-  | { is: 'icon'; name: string; tone?: string; size?: number }
+  /** `amount`: what one of it is in words, by its key; `said`: its words. */
+  | { is: 'icon'; name: string; tone?: string; size?: number; amount?: string; said?: string }
   | { is: 'arrow' }
   /** A piece of a game's own, drawn from 0,0, `width` wide and 18 high. */
-  | { is: 'drawn'; Drawing: Component<never>; props: Record<string, unknown>; width: number }
+  | { is: 'drawn'; Drawing: Component<never>; props: Record<string, unknown>; width: number; amount?: string; said?: string }
   | { is: 'gap' }
 
 export type Placed = { item: Item; x: number }

@@ -2,13 +2,12 @@
 import type { Desk } from '../core/desk.svelte'
 import type { Standing } from '../core/types'
 import { tr, words } from '../core/words.svelte'
-
-type Scored = { seats: { scores: Record<string, number> }[] }
+import { stoppedText } from './asked'
 
 export function standingsNow(desk: Desk): Standing[] {
   if (desk.now?.over && desk.now.standings && !desk.past) return desk.now.standings
-  const view = desk.view as Scored | undefined
-  const rows = (view?.seats ?? []).map(({ scores: parts }, seat) => {
+  const rows = desk.seats.map((_, seat) => {
+    const parts = desk.view ? desk.game.scores(desk.view, seat) : {}
     return { seat, place: 0, score: Object.values(parts).reduce((a, b) => a + b, 0), parts, ties: {} }
   })
   return rows.sort((a, b) => b.score - a.score || a.seat - b.seat)
@@ -17,6 +16,7 @@ export function standingsNow(desk: Desk): Standing[] {
 export function verdict(desk: Desk): { title: string; note: string } {
   const rows = standingsNow(desk)
   const game = tr(`${desk.game.name}-title`)
+  if (!desk.now?.over && desk.done) return { title: stoppedText(desk), note: tr('stopped-note') }
   if (!desk.now?.over) return { title: tr('scores-so-far'), note: tr('scores-so-far-note') }
   const winners = rows.filter((row) => row.place === 1).map((row) => desk.names[row.seat] ?? '')
   const best = rows[0]?.score ?? 0

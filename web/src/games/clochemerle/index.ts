@@ -1,5 +1,6 @@
 // Clochemerle, as the page sees it.
 import { tr } from '../../core/words.svelte'
+import { FACES } from '../faces'
 import type { GameUi } from '../game'
 import Board from './Board.svelte'
 import './clochemerle.css'
@@ -7,16 +8,19 @@ import { flights } from './motion'
 import OwnMat from './OwnMat.svelte'
 import RivalMat from './RivalMat.svelte'
 import { figures } from './rules'
-import Scene from './Scene.svelte'
 import { sheet } from './sheet'
 import { place, preview, spots } from './spots'
 import Strip from './Strip.svelte'
 import TrayTall from './TrayTall.svelte'
 import { scoreOf, type View } from './types'
+import { drawn, phases } from './unfold'
+import { pieces } from './lesson'
 
 const QUIET = new Set(['customer-came', 'monk-turned', 'board-dealt', 'travel-turned'])
 /** What begins a thought of its own, though the same choice led to it. */
 const APART = new Set(['bridge-crossed', 'buried-chronicle', 'buried-grave', 'labourer-hired', 'rat-ran', 'invasion', 'rats-kept-off', 'rats-ate'])
+/** What a deed costs and brings. */
+const FOLLOWS = new Set(['paid', 'paid-with-guild', 'paid-with-plough', 'gained', 'no-room', 'left-out'])
 const HEADINGS = new Set(['round-began', 'invasion', 'game-over', 'game-too-long'])
 
 function detail(view: View, seat: number, part: string): string {
@@ -42,11 +46,7 @@ function detail(view: View, seat: number, part: string): string {
 }
 
 export const clochemerle: GameUi = {
-  name: 'clochemerle',
-  icon: 'rolling-dices',
-  ground: 'green',
-  minutes: 75,
-  Scene,
+  ...FACES.clochemerle,
   Board,
   OwnMat,
   RivalMat,
@@ -71,6 +71,7 @@ export const clochemerle: GameUi = {
     const village = (view as View).seats[seat]
     return village ? scoreOf(village) : 0
   },
+  scores: (view, seat) => (view as View).seats[seat]?.parts ?? {},
   detail: (view, seat, part) => detail(view as View, seat, part),
   parts: {
     church: 'church',
@@ -82,8 +83,14 @@ export const clochemerle: GameUi = {
     labourers: 'pawn',
     hand: 'flying-flag',
   },
+  loadAbout: async () => (await import('./about.json')).default,
+  loadPictures: () => import('./Picture.svelte'),
   figures,
+  pieces,
+  phases,
+  drawn,
   heading: (said) => HEADINGS.has(said.key),
   apart: (said) => APART.has(said.key),
+  follows: (said) => FOLLOWS.has(said.key),
   quiet: (said) => QUIET.has(said.key),
 }

@@ -3,6 +3,7 @@ import { type Desk, getDesk, type Move } from '../../core/desk.svelte'
 import { words } from '../../core/words.svelte'
 import type { Amounts } from '../../look/items'
 import { type Clochemerle, useClochemerle } from './table'
+import { penText } from './told'
 import { trying } from './trying.svelte'
 import { type Die, dieOf, type Reached, type View } from './types'
 
@@ -121,6 +122,11 @@ export class Tray {
       ['coin', found?.coins ?? 0],
     ]
     return parts.filter(([, n]) => n)
+  }
+
+  /** A sum that is nothing to choose now: what it would cost. */
+  told(pen: Pen): string {
+    return penText(pen, pen.found ? words.amounts(this.price(pen.found)) : '')
   }
 
   label(pen: Pen): string {

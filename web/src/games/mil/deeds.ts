@@ -7,7 +7,9 @@ import type { Tables } from './types'
 const cubes = (colour: string, n: number): Item[] =>
   n > 3 ? [{ is: 'number', n }, { is: 'cube', colour }] : Array.from({ length: n }, (): Item => ({ is: 'cube', colour }))
 const points = (n: number): Item => ({ is: 'points', n })
-const BANNER = icon('vertical-banner')
+const BANNER: Item = { ...icon('vertical-banner'), amount: 'privilege' } as Item
+const TOWER: Item = { ...icon('white-tower'), amount: 'castle' } as Item
+const titled = (name: string, said: string): Item => ({ ...icon(name), said }) as Item
 
 /** A sentence in which [0], [1] … are drawings: "take [0]". */
 function sentence(key: string, ...drawn: Item[][]): Item[] {
@@ -24,13 +26,13 @@ export function majority(sphere: string, { majorities: m }: Tables): Item[] {
   const most = word(tr('mil-most'))
   switch (sphere) {
     case 'court':
-      return [most, icon('flying-flag'), ...cubes('influence', m.influence), points(m.points[0] ?? 0)]
+      return [most, titled('flying-flag', tr('mil-said-first-player')), ...cubes('influence', m.influence), points(m.points[0] ?? 0)]
     case 'market':
       return [most, ...cubes('gold', m.gold), points(m.points[1] ?? 0)]
     case 'war':
-      return [most, icon('spears'), points(m.points[2] ?? 0)]
+      return [most, titled('spears', tr('mil-kings-soldiers')), points(m.points[2] ?? 0)]
     default:
-      return [most, icon('pope-crown'), points(m.points[3] ?? 0)]
+      return [most, titled('pope-crown', tr('mil-archbishop')), points(m.points[3] ?? 0)]
   }
 }
 
@@ -47,7 +49,7 @@ export function deeds(sphere: string, t: Tables): Item[][] {
     case 'market':
       return [
         sentence('mil-deed-trade', [{ is: 'number', n: t.trade.most }]),
-        sentence('mil-deed-castle', [icon('white-tower'), points(t.castle.points)]),
+        sentence('mil-deed-castle', [TOWER, points(t.castle.points)]),
         sentence('mil-deed-auction', costs(t.castle.bid)),
       ]
     case 'war':

@@ -1,5 +1,6 @@
 // MIL 1049, as the page sees it.
 import { tr } from '../../core/words.svelte'
+import { FACES } from '../faces'
 import type { GameUi } from '../game'
 import Board from './Board.svelte'
 import Contest from './Contest.svelte'
@@ -9,11 +10,11 @@ import './mil.css'
 import OwnMat from './OwnMat.svelte'
 import RivalMat from './RivalMat.svelte'
 import { figures } from './rules'
-import Scene from './Scene.svelte'
 import { sheet } from './sheet'
 import { place, preview, spots } from './spots'
 import Strip from './Strip.svelte'
 import type { View } from './types'
+import { drawn, phases } from './unfold'
 
 /** What a line of its own would only repeat. */
 const QUIET = new Set(['offer-sealed', 'piles-composed'])
@@ -43,12 +44,8 @@ function detail(view: View, seat: number, part: string): string {
 }
 
 export const mil: GameUi = {
-  name: 'mil',
-  icon: 'white-tower',
-  ground: 'stone',
-  minutes: 120,
+  ...FACES.mil,
   isSecret: (view, seat) => lettersOf((view as View).contest).some((letter) => letter.seat === seat),
-  Scene,
   Board,
   OwnMat,
   RivalMat,
@@ -73,6 +70,7 @@ export const mil: GameUi = {
     const letter = lettersOf((view as View).contest).find((one) => one.seat === seat)
     return letter ? tr(letter.sealed ? 'sealed' : 'still-choosing') : ''
   },
+  scores: (view, seat) => (view as View).seats[seat]?.scores ?? {},
   score: (view, seat) => (view as View).seats[seat]?.points ?? 0,
   detail: (view, seat, part) => detail(view as View, seat, part),
   parts: {
@@ -84,7 +82,11 @@ export const mil: GameUi = {
     damsels: 'woman',
   },
   warnings: { 'warn-costs-points': 'laurels' },
+  loadAbout: async () => (await import('./about.json')).default,
+  loadPictures: () => import('./Picture.svelte'),
   figures,
+  phases,
+  drawn,
   heading: (said) => HEADINGS.has(said.key),
   apart: (said) => !ADDS.has(said.key),
   quiet: (said) => QUIET.has(said.key),

@@ -1,18 +1,21 @@
 // Village, as the page sees it.
 import { tr } from '../../core/words.svelte'
+import { FACES } from '../faces'
 import type { GameUi } from '../game'
 import Board from './Board.svelte'
 import { flights } from './motion'
 import OwnMat from './OwnMat.svelte'
 import { figures } from './rules'
 import RivalMat from './RivalMat.svelte'
-import Scene from './Scene.svelte'
 import { sheet } from './sheet'
 import { place, preview, spots } from './spots'
 import Strip from './Strip.svelte'
 import { SECTIONS, type View } from './types'
+import { drawn, phases } from './unfold'
 
 const QUIET = new Set(['customer-came', 'drew-monk', 'action-picked', 'city-visited'])
+/** What a deed costs and brings. */
+const FOLLOWS = new Set(['paid-cubes', 'paid-scroll', 'church-time', 'bridge-passed'])
 const HEADINGS = new Set(['round-began', 'mass-held', 'game-over', 'last-turns'])
 
 const cubesLeft = (view: View): number =>
@@ -43,11 +46,7 @@ function detail(view: View, seat: number, part: string): string {
 }
 
 export const village: GameUi = {
-  name: 'village',
-  icon: 'church',
-  ground: 'field',
-  minutes: 75,
-  Scene,
+  ...FACES.village,
   Board,
   OwnMat,
   RivalMat,
@@ -66,6 +65,7 @@ export const village: GameUi = {
     const { seats, starting_seat: first } = view as View
     return seats.map((_, i) => (first + i) % seats.length)
   },
+  scores: (view, seat) => (view as View).seats[seat]?.scores ?? {},
   score: (view, seat) => (view as View).seats[seat]?.prestige ?? 0,
   detail: (view, seat, part) => detail(view as View, seat, part),
   parts: {
@@ -77,7 +77,12 @@ export const village: GameUi = {
     customers: 'shop',
     coins: 'crown-coin',
   },
+  loadAbout: async () => (await import('./about.json')).default,
+  loadPictures: () => import('./Picture.svelte'),
   figures,
+  phases,
+  drawn,
   heading: (said) => HEADINGS.has(said.key),
+  follows: (said) => FOLLOWS.has(said.key),
   quiet: (said) => QUIET.has(said.key),
 }

@@ -1,0 +1,30 @@
+// The bots' beasts by the name the server gives them, in lower case, and the icon that portrays each.
+
+/** Fetched one by one, when their bot sits down; see build/icons.ts. */
+export const ICON: Record<string, string> = {
+  cuwart: 'rabbit',
+  pinte: 'chicken',
+  tardif: 'snail',
+  belin: 'ram-profile',
+  bernard: 'donkey',
+  grimbert: 'badger',
+  chanticleer: 'rooster',
+  espinard: 'hedgehog',
+  tibert: 'cat',
+  tiecelin: 'raven',
+  baucent: 'boar',
+  bruin: 'bear-head',
+  reynard: 'fox-head',
+  isengrim: 'wolf-head',
+  noble: 'lion',
+  hersent: 'wolf-howl',
+}
+
+/** Which beast plays, "Bernard" or a second one of the name, "Bernard 2"; none where a person sits. */
+export function beastOf({ name, kind }: { name: string; kind: string }): string | null {
+  const beast = name.toLowerCase().replace(/ \d+$/, '')
+  return kind === 'bot' && beast in ICON ? beast : null
+}
+
+/** What draws it; a bot of somebody else's making has no beast. */
+export const portraitIcon = (beast: string): string => ICON[beast] ?? 'bot'
