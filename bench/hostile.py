@@ -22,6 +22,7 @@ from typing import Any
 
 from bench.server import Server
 
+GAMES = ("village", "mil", "clochemerle")
 SOCKETS = 16
 GULP = 40
 # After so many gulps a request over HTTP, and after so many bytes that are no HTTP.
@@ -68,7 +69,7 @@ class Attack:
         started = time.monotonic()
         self.server = Server(self.folder, 0.0, False, 600.0)
         try:
-            quiet = [await self._quiet(game) for game in ("village", "mil")]
+            quiet = [await self._quiet(game) for game in GAMES]
             before = [await self._seen(*each) for each in quiet]
             self.log = await self._get(f"/api/tables/{quiet[0][0]}/log")
             # The first hundredth warms it up.
@@ -122,10 +123,10 @@ class Attack:
         """At a table of its own, or watching a quiet one, for as long as it is let."""
         rng = random.Random(self.options.seed * 1_000 + number)
         while self.left > 0:
-            game = ("village", "mil")[number % 2]
+            game = GAMES[number % len(GAMES)]
             seats = [{"kind": "me"}, {"kind": "screen"}, {"kind": "bot", "bot": "random"}]
             own, cookie = await asyncio.to_thread(self.server.make, seats, game)
-            table = quiet[number % 2] if number % 4 == 3 else own
+            table = quiet[number % len(GAMES)] if number % 4 == 3 else own
             with contextlib.suppress(Exception):
                 await self._sit(rng, table, cookie, own)
 
@@ -213,7 +214,7 @@ class Attack:
                 (f"/api/tables/{own}/fork", {"ply": rng.randrange(400), "seats": seats}),
                 (
                     "/api/tables",
-                    {"game": rng.choice(("mil", "ludo")), "seats": seats, "options": option},
+                    {"game": rng.choice((*GAMES, "ludo")), "seats": seats, "options": option},
                 ),
                 ("/api/join", {"token": rng.choice(("s_" + "A" * 20, "", "\x00")), "seat": 1}),
                 (f"/api/tables/{own}/join", {"seat": rng.randrange(70)}),

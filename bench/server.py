@@ -27,6 +27,10 @@ from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
+from demesne import registry
+from demesne.cli.seating import read_options
+from demesne.i18n import Words
+
 PROFILED = 25
 # A game that is played for waking; each is copied to make up the number.
 DISTINCT = 20
@@ -34,6 +38,8 @@ DISTINCT = 20
 
 def add_arguments(commands: Any) -> None:
     parser = commands.add_parser("server", help="tables over WebSockets: moves, latency, memory")
+    parser.add_argument("--game", default="village", help="what is played there (village)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--tables", type=int, default=200, help="tables being played (200)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
     parser.add_argument("--bot", default="random", help="who fills the other seats (random)")
@@ -47,6 +53,9 @@ def add_arguments(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    options.variant = registry.game(options.game).full_options(
+        read_options(options.option, Words())
+    )
     report: dict[str, Any] = {}
     with tempfile.TemporaryDirectory(prefix="demesne-bench-") as folder:
         report["playing"] = asyncio.run(_measure_playing(options, Path(folder)))
@@ -112,15 +121,27 @@ class Server:
         files = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
         return sum(int(file.read_text("utf-8").split()[1]) for file in files) / 1e9
 
+    def others(self) -> float:
+        """Seconds of processor time that went to anything but the server and this client."""
+        line = Path("/proc/stat").read_text("utf-8").splitlines()[0].split()
+        # Without idling and waiting for the disk; with what another machine took away.
+        busy = sum(int(line[column]) for column in (1, 2, 3, 6, 7, 8))
+        return busy / os.sysconf("SC_CLK_TCK") - self.processor() - time.process_time()
+
     def figures(self) -> dict[str, float]:
         with urllib.request.urlopen(self.metrics, timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
         return {name: float(value) for name, value in pairs}
 
-    def make(self, seats: list[dict[str, str]], game: str = "village") -> tuple[str, str]:
+    def make(
+        self,
+        seats: list[dict[str, str]],
+        game: str = "village",
+        options: dict[str, str] | None = None,
+    ) -> tuple[str, str]:
         """A new table, and the cookie of who made it."""
-        body = json.dumps({"game": game, "seats": seats}).encode()
+        body = json.dumps({"game": game, "seats": seats, "options": options or {}}).encode()
         request = urllib.request.Request(
             self.place + "/api/tables", body, {"Content-Type": "application/json"}
         )
@@ -159,7 +180,8 @@ def _serve(folder: str, pace: str, idle: str, metrics: str, profile: str) -> Non
     if not profile:
         run_server(settings)
         return
-    watch = cProfile.Profile()
+    # What the thread itself took: a busy machine, and waiting, do not count.
+    watch = cProfile.Profile(time.thread_time)
     watch.runcall(run_server, settings)
     pstats.Stats(watch, stream=sys.stdout).sort_stats("tottime").print_stats(PROFILED)
 
@@ -176,23 +198,27 @@ async def _measure_playing(options: argparse.Namespace, folder: Path) -> dict[st
         await asyncio.sleep(min(5.0, options.seconds / 4))
         for client in clients:
             client.waits.clear()
+            client.moves = client.bytes = 0
         before, start = server.figures(), time.monotonic()
-        used, waited = server.processor(), server.waited()
+        used, waited, others = server.processor(), server.waited(), server.others()
         await asyncio.sleep(options.seconds)
         wall = time.monotonic() - start
         used, waited = server.processor() - used, server.waited() - waited
+        others = server.others() - others
         after = server.figures()
         memory = server.memory()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         waits = sorted(wait for client in clients for wait in client.waits)
+        heard = sum(client.bytes for client in clients)
         moves = after["demesne_moves_total"] - before["demesne_moves_total"]
         writes, commits = (
             after[f"demesne_store_{name}_total"] - before[f"demesne_store_{name}_total"]
             for name in ("writes", "commits")
         )
     return {
+        "game": options.game,
         "tables": options.tables,
         "seconds": round(wall, 1),
         "moves_per_second": round(moves / wall, 1),
@@ -200,9 +226,12 @@ async def _measure_playing(options: argparse.Namespace, folder: Path) -> dict[st
         "choose_to_view_p50_ms": _part(waits, 0.5),
         "choose_to_view_p99_ms": _part(waits, 0.99),
         "choose_to_view_max_ms": _part(waits, 1.0),
+        "bytes_per_move": round(heard / max(1, sum(client.moves for client in clients))),
         "server_processor_share": round(used / wall, 2),
-        # Above a few hundredths the machine was busy with something else: measure again.
+        # Its own threads wait for each other as well.
         "kept_waiting_share": round(waited / wall, 2),
+        # Above some hundredths the machine was busy with something else: measure again.
+        "others_processor_share": round(others / wall, 2),
         "processor_ms_per_move": round(used / moves * 1e3, 3) if moves else None,
         "writes_per_commit": round(writes / commits, 2) if commits else None,
         "memory_empty_mb": round(empty / 1024, 1),
@@ -217,6 +246,7 @@ class _Client:
         self.server = server
         self.options = options
         self.waits: list[float] = []
+        self.moves = self.bytes = 0
         self.is_playing = asyncio.Event()
 
     async def play(self) -> None:
@@ -230,7 +260,9 @@ class _Client:
         # Spread the beginnings, as in life.
         await asyncio.sleep(rng.random() * min(2.0, self.options.pace * 5))
         while True:
-            table, cookie = await asyncio.to_thread(self.server.make, seats)
+            table, cookie = await asyncio.to_thread(
+                self.server.make, seats, self.options.game, self.options.variant
+            )
             await self._play_one(table, {"Cookie": cookie}, decode, rng)
 
     async def _play_one(
@@ -238,7 +270,8 @@ class _Client:
     ) -> None:
         from websockets.asyncio.client import connect
 
-        address = f"{self.server.place.replace('http', 'ws', 1)}/ws/{table}"
+        # As the page does: what has changed is enough.
+        address = f"{self.server.place.replace('http', 'ws', 1)}/ws/{table}?changes=1"
         sent_at = 0.0
         async with connect(
             address, additional_headers=headers, max_size=None, compression=None
@@ -247,6 +280,9 @@ class _Client:
                 message = decode(text)
                 if message["type"] not in ("table", "moved"):
                     continue
+                if message["type"] == "moved":
+                    self.moves += 1
+                    self.bytes += len(text.encode() if isinstance(text, str) else text)
                 if sent_at:
                     self.waits.append(time.perf_counter() - sent_at)
                     sent_at = 0.0
@@ -309,7 +345,8 @@ async def _finished_games(options: argparse.Namespace, folder: Path) -> list[str
     made = []
     for _ in range(min(DISTINCT, options.sleeping)):
         seats = [NewSeat("screen") for _ in range(options.seats)]
-        table = await lobby.make(Guest("g_bench", "Bench"), NewTable("village", seats))
+        wanted = NewTable(options.game, seats, options=options.variant)
+        table = await lobby.make(Guest("g_bench", "Bench"), wanted)
         while (decision := table.match.decision) is not None:
             choice = rng.choice(table.match.options())
             ply = table.match.ply
@@ -324,13 +361,15 @@ def _copied(folder: Path, made: list[str], count: int) -> list[str]:
 
     names = [f"t_bench{number:06}" for number in range(count)]
     with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
+        body = "CAST(replace(CAST(body AS TEXT), id, :name) AS BLOB)"
+        renamed = {"id": ":name", "body": body}
+        columns = [column[1] for column in db.execute("PRAGMA table_info(tables)")]
+        picked = ", ".join(renamed.get(column, column) for column in columns)
         for number, name in enumerate(names):
             model = made[number % len(made)]
             db.execute(
-                "INSERT INTO tables SELECT ?, updated, open, over, due, "
-                "CAST(replace(CAST(body AS TEXT), id, ?) AS BLOB), rules, schema, free, origin "
-                "FROM tables WHERE id = ?",
-                (name, name, model),
+                f"INSERT INTO tables SELECT {picked} FROM tables WHERE id = :model",
+                {"name": name, "model": model},
             )
             for part in ("events", "snapshots"):
                 key = "seq" if part == "events" else "ply"

@@ -1,7 +1,7 @@
 """A long run: people play, chat, take back and make tables while the server is killed.
 
-At random moments, also while it starts; with a disk that takes nothing more; with a damaged
-row. At the end every game says the same as what each seat was told had been done: nothing
+At random moments, also while it starts; with a disk that is full or can only be read; with a
+damaged row. At the end every game says the same as what each seat was told had been done: nothing
 acknowledged is lost, nothing is done twice, and everything else plays on.
 """
 
@@ -23,16 +23,26 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-GAMES = (("village", 2), ("mil", 3))
+GAMES = (("village", 2), ("mil", 3), ("clochemerle", 2))
 # The server, where writing beyond so many bytes is an error, as on a full disk, and no signal.
 SMALL_DISK = """
 import resource, runpy, signal, sys
 most = int(sys.argv.pop(1))
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+runpy.run_module("demesne.server", run_name="__main__")
+"""
+# The server, on a disk that can only be read.
+READ_ONLY = """
+import runpy, sqlite3
+connect = sqlite3.connect
+def read_only(path, **options):
+    return connect(f"file:{path}?mode=ro", uri=True, **options)
+sqlite3.connect = read_only
 runpy.run_module("demesne.server", run_name="__main__")
 """
 
@@ -68,12 +78,8 @@ class ServerProcess:
         self.log = folder / "server.log"
         self.running: subprocess.Popen[bytes] | None = None
 
-    def start(self, most_bytes: int | None = None) -> None:
-        command = [sys.executable, "-X", "faulthandler"]
-        if most_bytes is None:
-            command += ["-m", "demesne.server"]
-        else:
-            command += ["-c", SMALL_DISK, str(most_bytes)]
+    def start(self, program: Sequence[str] = ("-m", "demesne.server")) -> None:
+        command = [sys.executable, "-X", "faulthandler", *program]
         command += ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0"]
         # A pipe, not a file: the log must go on when files cannot grow.
         self.running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
@@ -169,6 +175,7 @@ class Soak:
             "kills": self.counts["kills"],
             "kills_while_starting": self.counts["early"],
             "full_disks": self.counts["full"],
+            "read_only_disks": self.counts["read-only"],
             "seconds": round(time.monotonic() - started),
             "games_finished": self.counts["games"],
             "choices": self.counts["choose"],
@@ -199,7 +206,10 @@ class Soak:
             if number == kills // 3:
                 self._damage()
             if number in (kills // 2, kills // 2 + 1):
-                self._fill_the_disk(0 if number % 2 else 300_000)
+                most = self._largest() + (0 if number % 2 else 300_000)
+                self._trouble_the_disk("full", ("-c", SMALL_DISK, str(most)))
+            if number == kills // 2 + 2:
+                self._trouble_the_disk("read-only", ("-c", READ_ONLY))
             self.server.start()
         self.server.wait()
 
@@ -211,10 +221,10 @@ class Soak:
                 "UPDATE tables SET body = substr(body, 1, 40) WHERE id = ?", (self.victim["table"],)
             )
 
-    def _fill_the_disk(self, room: int) -> None:
+    def _trouble_the_disk(self, what: str, program: Sequence[str]) -> None:
         """For a while nothing, or almost nothing, can be written."""
-        self.server.start(self._largest() + room)
-        self.count("full")
+        self.server.start(program)
+        self.count(what)
         deadline = time.monotonic() + 12
         seen = None
         while time.monotonic() < deadline and seen is not False:
@@ -224,7 +234,7 @@ class Soak:
             seen = self.server.is_well()
             time.sleep(0.1)
         if seen is not False:
-            self.lost.append("a full disk was not seen in the health")
+            self.lost.append(f"a disk that is {what} was not seen in the health")
         self.server.kill()
 
     def _largest(self) -> int:

@@ -17,19 +17,22 @@ from typing import Any
 from demesne import COMPILED, bots, registry
 from demesne.bots import Bot
 from demesne.cli.bench import read_seats
+from demesne.cli.seating import read_options
 from demesne.core.errors import SetupError
 from demesne.core.game import Game
 from demesne.core.match import Match
+from demesne.i18n import Words
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
-# Game, bot, rivals, seats, seed, number: all that one game is made of.
-Job = tuple[str, str, str, int, int, int]
+# Game, its options, bot, rivals, seats, seed, number: all that one game is made of.
+Job = tuple[str, dict[str, str], str, str, int, int, int]
 
 
 def add_arguments(commands: Any) -> None:
     parser = commands.add_parser("strength", help="win rate of a bot against a table of others")
     parser.add_argument("--game", default="village", help="the game to play (village)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bot", default="greedy", help="whose strength (greedy)")
     parser.add_argument("--against", default="random", help="who fills the other seats (random)")
     parser.add_argument("--games", type=int, default=1000, help="at least so many a table (1000)")
@@ -45,21 +48,24 @@ def run(options: argparse.Namespace) -> int:
         bots.find(name)
     if options.games < 1 or options.processes < 1:
         raise SetupError("Strength takes at least one game and one process.")
+    variant = game.full_options(read_options(options.option, Words()))
+    who = (options.bot, options.against)
     jobs: list[Job] = []
     counts = read_seats(game, options.seats)
     for seats in counts:
         # A whole number of games in every seat.
         games = math.ceil(options.games / seats) * seats
         for number in range(games):
-            jobs.append((options.game, options.bot, options.against, seats, options.seed, number))
+            jobs.append((options.game, variant, *who, seats, options.seed, number))
     outcomes = play_all(jobs, options.processes)
     results = []
     for seats in counts:
-        table = [outcome for job, outcome in zip(jobs, outcomes, strict=True) if job[3] == seats]
+        table = [outcome for job, outcome in zip(jobs, outcomes, strict=True) if job[4] == seats]
         results.append({"seats": seats, **summary(table)})
     report = {
         "ok": True,
         "game": options.game,
+        "options": variant,
         "bot": options.bot,
         "against": options.against,
         "seed": options.seed,
@@ -92,14 +98,15 @@ def play_all(jobs: list[Job], processes: int) -> list[tuple[float, int, list[int
 
 def play(job: Job) -> tuple[float, int, list[int]]:
     """One game: the bot's share of the victory, its score, and its rivals' scores."""
-    name, bot, against, seats, seed, number = job
+    name, variant, bot, against, seats, seed, number = job
     game = _game(name)
     own = number % seats
     players: list[Bot] = []
     for seat in range(seats):
         rng = random.Random(f"{seed}/{seats}/{number}/{seat}")
         players.append(bots.make(bot if seat == own else against, game, seat, rng))
-    match = Match(game, seats, seed=random.Random(f"{seed}/{seats}/{number}").getrandbits(32))
+    deal = random.Random(f"{seed}/{seats}/{number}").getrandbits(32)
+    match = Match(game, seats, seed=deal, options=variant)
     bots.finish(match, players)
     standings = match.standings()
     winners = [standing.seat for standing in standings if standing.place == 1]

@@ -3,7 +3,7 @@
 import shutil
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NoReturn
 
 from tools import ready
@@ -13,7 +13,7 @@ from tools.installed import INSTALLED
 from tools.locks import write_locks
 from tools.page import STAMP as PAGE_STAMP
 from tools.page import page_checked
-from tools.places import COMPILE_LOG, COMPILER, E2E, NODE, PYTHON, VENV, program, tidy
+from tools.places import COMPILE_LOG, COMPILER, E2E, NODE, PYTHON, ROOT, VENV, program, tidy
 from tools.programs import Words, become, cores, from_source, run
 from tools.progress import Trouble
 
@@ -96,24 +96,29 @@ def test(args: list[str]) -> int:
     """
     if args[:1] == ["--"]:
         args = args[1:]
-    mode = ready.to_develop(browser=not args)
+    ready.to_begin_testing(browser=not args)
+    return run_all(test_stages(args))
+
+
+def test_stages(args: list[str]) -> Iterator[Stage]:
+    """One after the other: the rules are compiled while the interpreted ones are tested."""
     pytest: Words = [PYTHON, "-m", "pytest", "-q", "-n", str(cores()), "--ignore=tests/e2e"]
-    stages = checks()
+    yield from checks()
+    yield Stage("the page, its types", call=page_checked)
     interpreted = {**from_source(), "DEMESNE_EXPECT_COMPILED": "0"}
-    stages.append(Stage("tests, interpreted", [*pytest, *args], interpreted))
+    yield Stage("tests, interpreted", [*pytest, *args], interpreted)
+    mode = ready.to_test_compiled()
     if mode == ready.COMPILED:
         # The front door has nothing that is compiled.
         command: Words = [*pytest, "--ignore=tests/front_door", *args]
-        stages.append(Stage("tests, compiled", command, {"DEMESNE_EXPECT_COMPILED": "1"}))
+        yield Stage("tests, compiled", command, {"DEMESNE_EXPECT_COMPILED": "1"})
     elif mode == ready.INTERPRETED and lacking():
         skip = f"no {' and no '.join(lacking())} here; {HOW_TO_COMPILE}"
-        stages.append(Stage("tests, compiled", skip=skip))
+        yield Stage("tests, compiled", skip=skip)
     else:
-        stages.append(Stage("tests, compiled", call=compile_failed))
-    stages.append(Stage("the page, its types", call=page_checked))
+        yield Stage("tests, compiled", call=compile_failed)
     if not args:
-        stages.append(Stage("the page, in a browser", browser_tests([]), E2E_ENV))
-    return run_all(stages)
+        yield Stage("the page, in a browser", browser_tests([]), E2E_ENV)
 
 
 def e2e(args: list[str]) -> int:
@@ -129,6 +134,25 @@ def e2e(args: list[str]) -> int:
     """
     ready.to_develop(browser=True)
     return run(browser_tests(args), E2E_ENV)
+
+
+def looks(args: list[str]) -> int:
+    """Take pictures of every page and compare them to the last accepted ones (tests/looks).
+
+    Usage: python3 dev.py looks [--only GLOB] [--accept] [--tolerance SHARE] [--list]
+
+    Every game in fixed positions, on nine sizes of screen, zoomed in, in both lights and in
+    three languages. New pictures and a page that shows old, new and difference side by side
+    are left in .cache/looks; the accepted ones are in tests/looks/accepted, kept small.
+
+    Examples:
+      python3 dev.py looks                          all of them: some ten minutes
+      python3 dev.py looks --only 'mil-*-390x*'     only some; --list has all names
+      python3 dev.py looks --only 'rules-*' --accept    this is how it shall look
+    """
+    ready.to_develop(browser=True)
+    tests = {**E2E_ENV, "PYTHONPATH": str(ROOT / "tests")}
+    return run([program(E2E, "python"), "-m", "looks", *args], tests)
 
 
 def check(args: list[str]) -> int:
@@ -184,6 +208,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": setup,
     "test": test,
     "e2e": e2e,
+    "looks": looks,
     "check": check,
     "bench": bench,
     "lock": lock,
@@ -192,9 +217,13 @@ E2E_ENV = {"DEMESNE_PYTHON": str(PYTHON)}
 
 
 def browser_tests(args: list[str]) -> Words:
-    """Pytest for tests/e2e, in an environment of its own: Playwright is large."""
+    """Pytest for tests/e2e, in an environment of its own: Playwright is large.
+
+    A file's tests share pages and stay together; a browser and its server are work for one core.
+    """
     python = program(E2E, "python")
-    return [python, "-m", "pytest", "-q", "--confcutdir=tests/e2e", "tests/e2e", *args]
+    together: Words = ["-n", str(cores()), "--dist", "loadfile"]
+    return [python, "-m", "pytest", "-q", "--confcutdir=tests/e2e", *together, "tests/e2e", *args]
 
 
 def compile_failed() -> list[str]:

@@ -163,14 +163,14 @@ def keep_newest(folder: Path, count: int) -> None:
 # --- In the background ----------------------------------------------------------------
 
 
-def compile_behind() -> bool:
+def compile_behind(niceness: int = 15) -> bool:
     """Begin to compile in a process that outlives this one; False when one is at it already."""
     with turn("compile") as free:
         if not free:
             return False
     with BEHIND_LOG.open("wb") as log:
         starter = subprocess.Popen(
-            [sys.executable, "-m", "tools.compiling"],
+            [sys.executable, "-m", "tools.compiling", str(niceness)],
             cwd=ROOT,
             env=environment(),
             stdin=subprocess.DEVNULL,
@@ -184,13 +184,13 @@ def compile_behind() -> bool:
     return True
 
 
-def main() -> None:
+def main(niceness: int) -> None:
     """Compile behind somebody's back, and out of the way of what they do."""
     if not WINDOWS:
         # Nobody's child: the server that dev.py becomes would never ask how it ended.
         if os.fork():
             os._exit(0)
-        os.nice(15)
+        os.nice(niceness)
     with turn("compile") as free:
         if free and libraries(rules_key()) is None:
             try:
@@ -200,4 +200,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

@@ -12,8 +12,8 @@ from tools.progress import say
 # versions where they name the same package: they are installed over each other, or
 # must agree about the same sources.
 LOCKED = {
-    "dev": ("tui", "server", "install", "dev"),
-    "run": ("tui", "server", "install"),
+    "dev": ("tui", "server", "push", "install", "dev"),
+    "run": ("tui", "server", "push", "install"),
     "compile": ("compile",),
     "e2e": ("e2e",),
     "node": ("node",),

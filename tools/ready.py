@@ -54,11 +54,34 @@ def to_run(page: bool = False) -> str:
 
 def to_develop(page: bool = True, browser: bool = False) -> str:
     """Everything: the tools, the page and the compiled rules."""
-    jobs: dict[str, Callable[[], None]] = {"Python": all_packages, JOB: compile_rules}
+    return prepare({**tools(page, browser), JOB: compile_rules})
+
+
+def to_begin_testing(browser: bool) -> None:
+    """All but the compiled rules: those are made while the first tests run."""
+    if not lacking() and not barred(rules_key()):
+        # Somebody waits for them.
+        compile_behind(niceness=0)
+    with turn("setup", "Another dev.py is setting up; waiting for it ..."):
+        together(tools(True, browser), RUNNING.stop)
+
+
+def to_test_compiled() -> str:
+    """The compiled rules, once they are made."""
+    return prepare({JOB: compile_rules})
+
+
+def tools(page: bool, browser: bool) -> dict[str, Callable[[], None]]:
+    jobs: dict[str, Callable[[], None]] = {"Python": all_packages}
     if page:
         jobs[PAGE_JOB] = lambda: build_page(checked=True)
     if browser:
         jobs["browser"] = lambda: provide("browser", E2E, E2E_LOCK, log=E2E_LOG)
+    return jobs
+
+
+def prepare(jobs: dict[str, Callable[[], None]]) -> str:
+    """Do all of it and put the newest rules to use; how they are run."""
     with turn("setup", "Another dev.py is setting up; waiting for it ..."):
         together(jobs, RUNNING.stop)
         compiled, _ = use_newest()

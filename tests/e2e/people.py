@@ -14,6 +14,7 @@ IDLE = {"skip", "nothing", "pass", "done", "none"}
 BUTTONS = ".ask .ch:not(.no):not(.undo), .ph-ask .ask-all .ch:not(.no):not(.undo)"
 TOTALS = "dialog.sheet tfoot tr:first-child td"
 READY = ".ask .bar, .ph-ask .bar2, dialog.sheet"
+PACE = '{"pace": "once"}'
 # Asking too often for one thing after the other is no fault of the page.
 HARMLESS = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection")
 
@@ -32,6 +33,9 @@ class Person:
         options = {"locale": "en-GB", "reduced_motion": "reduce", **context}
         width, height = size
         self.context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        # Nobody waits in a test unless waiting is what is tested.
+        kept = f"localStorage.getItem('demesne') ?? localStorage.setItem('demesne', {PACE!r})"
+        self.context.add_init_script(f"try {{ {kept} }} catch {{}}")
         self.server = server
         self.complaints: list[str] = []
         self.page = self.tab()
@@ -79,26 +83,33 @@ class Person:
 
     # -- at the table --------------------------------------------------------------
 
+    def sees(self, selector: str) -> bool:
+        # Asked of the page itself: a search of Playwright's own walks a whole board, each time.
+        return bool(self.page.evaluate("at => !!document.querySelector(at)", selector))
+
     @property
     def asked(self) -> bool:
-        return bool(self.page.query_selector(".ask .bar, .ph-ask .bar2"))
+        return self.sees(".ask .bar, .ph-ask .bar2")
 
     @property
     def over(self) -> bool:
-        return bool(self.page.query_selector("dialog.sheet"))
+        return self.sees("dialog.sheet")
 
     def title(self) -> str:
         found = self.page.query_selector(".ask h2, .ph-ask .bar2 b")
         return str(found.inner_text()).replace("\u00a0", " ") if found else ""
 
     def refs(self) -> list[str]:
-        script = "nodes => nodes.map(node => node.dataset.ref)"
-        return list(self.page.eval_on_selector_all(BUTTONS, script))
+        script = "at => [...document.querySelectorAll(at)].map(node => node.dataset.ref)"
+        return list(self.page.evaluate(script, BUTTONS))
 
     def choose(self, ref: str) -> None:
         """Click the button of a line, and wait until that question is gone."""
-        ply = self.page.get_attribute(".ask-all", "data-ply")
-        self.page.click(f'.ch[data-ref="{ref}"]:not(.no)')
+        ply = self.page.evaluate("() => document.querySelector('.ask-all')?.dataset.ply")
+        # By the page itself: what unfolds meanwhile may move the button under the pointer.
+        line = f'.ch[data-ref="{ref}"]:not(.no)'
+        self.page.wait_for_selector(line, state="attached")
+        self.page.eval_on_selector(line, "node => node.click()")
         gone = "ply => document.querySelector('.ask-all')?.dataset.ply !== ply"
         self.page.wait_for_function(gone, arg=ply)
 

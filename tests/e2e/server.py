@@ -14,7 +14,7 @@ import pytest
 
 
 class Server:
-    """`python -m demesne.server` on a free port, with its data in a folder of its own."""
+    """`serve.py` on a free port, with its data in a folder of its own."""
 
     def __init__(self, data: Path) -> None:
         with socket.socket() as probe:
@@ -27,8 +27,8 @@ class Server:
 
     def start(self) -> None:
         python = os.environ.get("DEMESNE_PYTHON", sys.executable)
-        command = [python, "-m", "demesne.server", "--no-open", "--bot-delay", "0"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        script = str(Path(__file__).with_name("serve.py"))
+        command = [python, script, str(self.port), str(self.data)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         for _ in range(300):

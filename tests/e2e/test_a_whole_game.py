@@ -17,8 +17,8 @@ SKULLS = """() => ['.ask-all .ch .deathh', '.ask-all .foot']
 def invited(chromium: Any, server: Server) -> tuple[Person, Person]:
     """Ada opens a table by the form, Ben comes by the link she copies."""
     ada = Person(chromium, server, "Ada")
-    ada.page.click("text=Invite friends")
-    ada.page.wait_for_selector("form.card")
+    ada.page.locator(".gamecard").first.get_by_role("link", name="New table").click()
+    ada.page.wait_for_selector("form.newt")
     ada.page.click("form button.main")
     ada.page.wait_for_selector(".invites .ch")
     link = ada.page.get_attribute(".invites .ch", "title")

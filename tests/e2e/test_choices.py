@@ -78,10 +78,7 @@ def test_a_stale_choice_is_refused_with_its_reason(chromium: Any, server: Server
 def test_keyboard_only(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     keys = ada.page.keyboard
-    ada.page.focus(".softmay")
-    keys.press("Enter")
-    ada.page.wait_for_selector(".opened")
-    ada.page.focus(".opened .main")
+    ada.page.focus(".quick .main")
     keys.press("Enter")
     ada.page.wait_for_selector(READY)
     # A number chooses a line.
@@ -100,8 +97,10 @@ def test_keyboard_only(chromium: Any, server: Server) -> None:
             break
     assert ada.page.evaluate("document.activeElement.dataset.spot.startsWith('space/')")
     assert ada.page.query_selector(".tip")
+    ply = ada.page.get_attribute(".ask-all", "data-ply")
     keys.press("Enter")
-    ada.page.wait_for_function("() => !document.querySelector('.takes')")
+    gone = "ply => document.querySelector('.ask-all')?.dataset.ply !== ply"
+    ada.page.wait_for_function(gone, arg=ply)
     # Arrows move inside the question.
     ada.page.wait_for_selector(READY)
     ada.page.locator(".ask .ask-all button").first.focus()

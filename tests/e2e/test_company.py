@@ -23,8 +23,8 @@ def people(
     chromium: Any, server: Server, request: pytest.FixtureRequest
 ) -> Iterator[tuple[Person, Person]]:
     """Ada, the host, and Bob, who took the seat she had a link for; the third seat is free."""
-    size = getattr(request, "param", WIDE)
-    ada, bob = Person(chromium, server, "Ada", size), Person(chromium, server, "Bob", size)
+    size, theme = getattr(request, "param", (WIDE, "light"))
+    ada, bob = (Person(chromium, server, name, size, color_scheme=theme) for name in ("Ada", "Bob"))
     seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
     made = ada.post("/api/tables", {"game": "village", "seats": seats})
     bob.post("/api/join", {"token": made["links"]["1"].rsplit("/", 1)[1]})
@@ -36,7 +36,12 @@ def people(
     bob.close()
 
 
-both_tables = pytest.mark.parametrize("people", [WIDE, PHONE], ids=["wide", "phone"], indirect=True)
+def tables(theme: str) -> pytest.MarkDecorator:
+    sizes = [(WIDE, theme), (PHONE, theme)]
+    return pytest.mark.parametrize("people", sizes, ids=["wide", "phone"], indirect=True)
+
+
+both_tables = tables("light")
 
 
 def unfold(person: Person, name: str) -> None:
@@ -130,7 +135,7 @@ def test_the_host_removes(people: tuple[Person, Person], pictures: Path) -> None
     fold(bob)
     # What can be done about the seat now stands in the same place.
     press(ada, "Put a bot in")
-    ada.page.wait_for_selector(f"{row('Greedy')} small:has-text('bot')")
+    ada.page.wait_for_selector(f"{row('Bernard')} small:has-text('the donkey')")
 
 
 @both_tables
@@ -146,6 +151,36 @@ def test_who_is_gone_is_away(people: tuple[Person, Person], pictures: Path) -> N
     ada.page.wait_for_selector(f"{DRAWER} .why[role=alert]")
     assert ada.page.query_selector(f"{row('Bob')} small:has-text('away')")
     look(ada, pictures, "refused")
+
+
+@tables("dark")
+def test_company_in_the_dark(people: tuple[Person, Person], pictures: Path) -> None:
+    """Every menu once more, where what is light on dark must still be read."""
+    ada, bob = people
+    unfold(bob, "Ada")
+    bob.page.fill(f"{DRAWER} .report input", "She hums while I think")
+    look(bob, pictures, "dark-report")
+    press(bob, "Send")
+    bob.page.wait_for_selector(f"{DRAWER} .report small:has-text('has been told')")
+    look(bob, pictures, "dark-reported")
+    fold(bob)
+    open_chat(bob)
+    ada.page.click("button[aria-label='Menu: 1 new report']")
+    look(ada, pictures, "dark-reports")
+    unfold(ada, "Bob")
+    look(ada, pictures, "dark-seat")
+    press(ada, "Ask for silence")
+    bob.page.wait_for_selector(".chat .hush")
+    look(bob, pictures, "dark-silenced")
+    press(ada, "Remove from the seat")
+    look(ada, pictures, "dark-remove")
+    press(ada, "Remove Bob")
+    bob.page.wait_for_selector(".notice:has-text('no longer have a seat')")
+    look(bob, pictures, "dark-removed")
+    ada.go("/me")
+    ada.page.click(".about-me section:last-child button")
+    ada.page.wait_for_selector(".sure")
+    look(ada, pictures, "dark-me")
 
 
 def test_who_only_watches_is_silenced(

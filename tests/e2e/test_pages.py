@@ -87,8 +87,8 @@ def nothing(_: Person) -> None:
 # Address, what to wait for, what to do before the picture is taken.
 PAGES: dict[str, tuple[str, str, Callable[[Person], None]]] = {
     "home": ("/", ".gamecard", nothing),
-    "home-bots": ("/", ".gamecard", lambda person: person.page.click(".softmay")),
-    "new-table": ("/new/village", "form.card", nothing),
+    "new-table": ("/new/village", "form.newt", nothing),
+    "new-table-mil": ("/new/mil", "form.newt", nothing),
     "table": ("/table/{take}", READY, nothing),
     "table-crafts": ("/table/{crafts}", READY, nothing),
     "scores": ("/table/{over}", "dialog.sheet tfoot", nothing),

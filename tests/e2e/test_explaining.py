@@ -1,0 +1,238 @@
+"""Everything explains itself: pointed at, focused, pressed for long, walked to by key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from e2e.people import READY, Person
+from e2e.server import Server
+
+# Some things of each game, by their spots: a parcel, a piece, a track, a count.
+SAMPLES = {
+    "village": {
+        "plaque/church": "church",
+        "graves": "graves",
+        "life/0": "life",
+        "goods/0/wagon": "wagon",
+    },
+    "mil": {
+        "plaque/court": "court",
+        "age/0a": "age",
+        "pile/1": "free-land",
+        "stock/0/gold": "gold",
+    },
+    "clochemerle": {
+        "graves": "graves",
+        "steward": "steward",
+        "buy/refuge": "refuge",
+        "0/tree": "tree",
+    },
+    "feudum": {
+        "epoch": "epoch",
+        "guild/monk": "monk",
+        "barrel/0": "barrel",
+        "shillings/0": "shillings",
+    },
+}
+every_game = pytest.mark.parametrize("game", SAMPLES)
+EXPLAINED = '.tip.ready .about[data-key="{}"]'
+# In a hand.
+PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+
+
+def table(ada: Person, game: str) -> str:
+    name = ada.new_table("me", "random", "random", game=game)
+    ada.go(f"/table/{name}")
+    ada.page.wait_for_selector(READY)
+    return name
+
+
+def spot(ada: Person, name: str) -> Any:
+    return ada.page.locator(f'[data-spot="{name}"]').first
+
+
+def where(ada: Person, name: str) -> list[float]:
+    """A point of it where nothing else lies on top."""
+    script = """node => {
+        const {left, top, width, height} = node.getBoundingClientRect()
+        for (let i = 1; i < 12; i += 1) for (let j = 1; j < 12; j += 1) {
+            const [x, y] = [left + width * i / 12, top + height * j / 12]
+            if (document.elementFromPoint(x, y)?.closest('[data-spot]') === node) return [x, y]
+        }
+        return null
+    }"""
+    spot(ada, name).scroll_into_view_if_needed()
+    at = spot(ada, name).evaluate(script)
+    assert at, name
+    return list(at)
+
+
+def point_at(ada: Person, name: str, key: str) -> None:
+    ada.page.mouse.move(1, 1)
+    ada.page.wait_for_selector(".tip .about", state="detached")
+    ada.page.mouse.move(*where(ada, name))
+    ada.page.wait_for_selector(EXPLAINED.format(key))
+
+
+@every_game
+def test_pointing_explains(chromium: Any, server: Server, game: str) -> None:
+    ada = Person(chromium, server, "Ada")
+    table(ada, game)
+    for name, key in SAMPLES[game].items():
+        point_at(ada, name, key)
+        box = ada.page.locator(".tip").bounding_box()
+        piece = spot(ada, name).bounding_box()
+        assert box
+        assert piece
+        apart = (
+            box["x"] >= piece["x"] + piece["width"] - 1
+            or piece["x"] >= box["x"] + box["width"] - 1
+            or box["y"] >= piece["y"] + piece["height"] - 1
+            or piece["y"] >= box["y"] + box["height"] - 1
+        )
+        assert apart, f"{name} lies under its own explanation"
+    assert not Axe().run(ada.page).response["violations"]
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector(".tip .about", state="detached")
+    ada.close()
+
+
+@every_game
+def test_what_may_be_chosen_under_an_explanation_still_may(
+    chromium: Any, server: Server, game: str
+) -> None:
+    ada = Person(chromium, server, "Ada")
+    table(ada, game)
+    covered = """() => {
+        const tip = document.querySelector('.tip')
+        return [...document.querySelectorAll('.spot.lit, .ask button')].filter((node) => {
+            const {left, top, width, height} = node.getBoundingClientRect()
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+            return hit && tip.contains(hit)
+        }).length
+    }"""
+    for name, key in SAMPLES[game].items():
+        point_at(ada, name, key)
+        assert ada.page.evaluate(covered) == 0, name
+    ada.close()
+
+
+@every_game
+def test_walking_by_key_explains_everything(chromium: Any, server: Server, game: str) -> None:
+    ada = Person(chromium, server, "Ada")
+    table(ada, game)
+    ada.page.focus(".ask-all")
+    ply = ada.page.get_attribute(".ask-all", "data-ply")
+    ada.page.keyboard.press("e")
+    ada.page.wait_for_selector(".tip[role=dialog]:focus")
+    seen: list[str] = []
+    while (key := ada.page.get_attribute(".tip .about", "data-key")) not in seen:
+        assert key
+        seen.append(key)
+        assert ada.page.get_attribute(".tip", "aria-label"), key
+        ada.page.keyboard.press("ArrowRight")
+        other = "key => document.querySelector('.tip .about')?.dataset.key !== key"
+        ada.page.wait_for_function(other, arg=key)
+    assert {"score", "status", *SAMPLES[game].values()} <= set(seen)
+    # No number plays a move while one is reading.
+    ada.page.keyboard.press("1")
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector(".tip", state="detached")
+    assert ada.page.evaluate("document.activeElement.matches('.ask-all')")
+    assert ada.page.get_attribute(".ask-all", "data-ply") == ply
+    ada.close()
+
+
+def test_focus_explains_and_is_heard(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server, "Ada")
+    table(ada, "village")
+    lit = ada.page.locator('.spot.lit[data-spot^="space/"]').first
+    ada.page.focus("header .iconbtn")
+    lit.focus()
+    ada.page.keyboard.press("Shift+Tab")
+    ada.page.keyboard.press("Tab")
+    described = "() => document.activeElement.getAttribute('aria-describedby') === 'explained'"
+    ada.page.wait_for_function(described)
+    assert ada.page.locator("#explained .about").count() == 1
+    ada.page.focus("header .iconbtn >> nth=0")
+    ada.page.wait_for_selector(".tip .about", state="detached")
+    assert not lit.get_attribute("aria-describedby")
+    ada.close()
+
+
+def press_long(person: Person, name: str) -> None:
+    """A finger that stays down until it is answered."""
+    x, y = where(person, name)
+    at = {"x": x, "y": y}
+    touch = person.context.new_cdp_session(person.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    person.page.wait_for_selector(".tip.sheet[role=dialog]")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@every_game
+def test_a_long_press_explains_and_chooses_nothing(
+    chromium: Any, server: Server, game: str
+) -> None:
+    ada = Person(chromium, server, "Ada", **PHONE)
+    table(ada, game)
+    ply = ada.page.get_attribute(".ask-all", "data-ply")
+    name = next(iter(SAMPLES[game]))
+    press_long(ada, name)
+    assert ada.page.get_attribute(".tip .about", "data-key") == SAMPLES[game][name]
+    assert not Axe().run(ada.page).response["violations"]
+    ada.page.tap(".tip button:last-child")
+    ada.page.wait_for_selector(".tip", state="detached")
+    if game == "village":
+        lit = ada.page.locator('.spot.lit[data-spot^="space/"]').first
+        press_long(ada, str(lit.get_attribute("data-spot")))
+        ada.page.wait_for_selector(".tip .row b")
+    assert ada.page.get_attribute(".ask-all", "data-ply") == ply
+    ada.close()
+
+
+def test_what_cannot_be_chosen_says_why(chromium: Any, server: Server) -> None:
+    desk, hand = Person(chromium, server, "Ada"), Person(chromium, server, "Bob", **PHONE)
+    for person in (desk, hand):
+        person.sit(person.new_table("me", "random", options={"start": "first"}))
+    barred = ".ch.no[data-ref^='well/']"
+    desk.page.hover(barred, force=True)
+    desk.page.wait_for_selector(".tip.ready small:has-text('you have none')")
+    desk.page.mouse.move(1, 1)
+    desk.page.wait_for_selector(".tip", state="detached")
+    desk.page.focus(barred)
+    desk.page.wait_for_selector(".tip.ready small:has-text('you have none')")
+    hand.page.tap(barred, force=True)
+    hand.page.wait_for_selector(".tip.ready small:has-text('you have none')")
+    hand.page.tap("header h1")
+    hand.page.wait_for_selector(".tip", state="detached")
+    desk.close()
+    hand.close()
+
+
+@every_game
+def test_board_and_rules_link_both_ways(chromium: Any, server: Server, game: str) -> None:
+    ada = Person(chromium, server, "Ada")
+    name = table(ada, game)
+    first, key = next(iter(SAMPLES[game].items()))
+    point_at(ada, first, key)
+    rule = str(ada.page.get_attribute(".tip a", "href")).split("#")[1]
+    ada.page.keyboard.press("e")
+    ada.page.wait_for_selector(".tip[role=dialog]")
+    ada.page.click(".tip a")
+    ada.page.wait_for_selector(f'.manual[data-game="{game}"] #{rule}.meant')
+    in_view = (
+        "id => Math.abs(document.getElementById(id).getBoundingClientRect().top) < innerHeight"
+    )
+    ada.page.wait_for_function(in_view, arg=rule)
+    assert ada.page.locator(".manual figure svg").count() >= 4
+    ada.page.click(f".manual #{rule} .show")
+    ada.page.wait_for_url(f"**/table/{name}#{rule}")
+    ada.page.wait_for_selector(".tip[role=dialog] .about")
+    assert str(ada.page.get_attribute(".tip a", "href")).endswith(f"#{rule}")
+    ada.page.go_back()
+    ada.page.wait_for_selector(".manual")
+    ada.close()

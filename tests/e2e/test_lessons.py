@@ -1,0 +1,308 @@
+"""Lessons in a browser: pointed at, answered, left and found again; by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from e2e.people import Person
+from e2e.server import Server
+
+FOLDER = Path(__file__).parents[2] / "src" / "demesne" / "lessons"
+LESSONS = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.toml")}
+PHONE = (390, 844)
+CHANGED = """([step, ply]) => document.querySelector('.coach .say').dataset.step !== step
+    || document.querySelector('.ask-all')?.dataset.ply !== (ply ?? undefined)"""
+# Answers to a step before it is passed over.
+MOST = 6
+LONGEST = 80
+# What may be clicked in the question; what hands over what was put together on the page.
+READY = ".ask-all .ch:not(.no):not(.undo):not([disabled]):not([data-ref=act]):not([data-pick])"
+ACT = ".ask-all [data-ref=act]"
+PICKS = (
+    '.fem-pick[data-spot^="card/"], .ask-all button[data-pick]:not(.no):not([aria-pressed=true])'
+)
+SHOWN = """spots => spots.filter((spot) => {
+    if (spot === 'lit') return !document.querySelector('.spot.lit')
+    const like = spot.endsWith('*') ? `^="${spot.slice(0, -1)}"` : `="${spot}"`
+    const at = document.querySelector(`[data-spot${like}], [data-place${like}]`)
+    return !at || !at.getBoundingClientRect().width
+})"""
+# Pieces to know whose icon no part of this page has brought along.
+UNDRAWN = """() => [...document.querySelectorAll('.leg use')]
+    .map((use) => use.getAttribute('href')).filter((href) => !document.querySelector(href))"""
+
+
+class Pupil(Person):
+    """Somebody who takes a lesson."""
+
+    is_phone = False
+
+    def begin(self, name: str) -> None:
+        self.lesson = LESSONS[name]
+        self.go(f"/learn/{name}")
+        self.page.wait_for_selector(".coach .say")
+
+    @property
+    def step(self) -> str:
+        return str(self.page.get_attribute(".coach .say", "data-step"))
+
+    def settled(self) -> None:
+        """Until the coach waits for the pupil, and not for a rival."""
+        self.page.wait_for_selector(".coach .next, .coach .cfoot .soft", state="attached")
+
+    def look(self) -> None:
+        """What the step points at is on the page, and so is what it draws."""
+        at: dict[str, Any] = next(
+            (each for each in self.lesson["steps"] if each["key"] == self.step), {}
+        )
+        spots = at.get("spots", [])
+        missing = self.page.evaluate(SHOWN, spots)
+        # On a phone some pieces, such as dice, are only in the question, below the coach.
+        in_question = self.is_phone and self.page.query_selector(READY) is not None
+        assert missing == [] or in_question, f"{self.step} points at what is not there"
+        if spots and not missing:
+            self.page.wait_for_function("() => document.querySelector('.veil mask path')")
+        assert self.page.evaluate(UNDRAWN) == []
+        if self.page.query_selector(".to-know"):
+            assert self.page.locator(".leg").count() == len(at["pieces"])
+
+    def ply(self) -> str | None:
+        asked = self.page.query_selector(".ask-all")
+        return asked.get_attribute("data-ply") if asked else None
+
+    def answer(self) -> None:
+        """In the question, else what is lit on the board; until one of them is another."""
+        self.page.wait_for_selector(f".spot.lit, {READY}, {ACT}")
+        step, ply = self.step, self.ply()
+        if self.page.query_selector(ACT):
+            self.put_together()
+            return
+        buttons = self.page.locator(READY)
+        if buttons.count():
+            buttons.first.click()
+        else:
+            self.page.locator(".spot.lit").first.dispatch_event("click")
+            popup = self.page.locator(".popup .ch:not(.no)")
+            if popup.count():
+                popup.first.click()
+        self.page.wait_for_function(CHANGED, arg=[step, ply])
+
+    def put_together(self) -> None:
+        """Pick pieces on the page until there are enough, and hand them over."""
+        act = self.page.locator(ACT)
+        for pick in self.page.locator(PICKS).all():
+            if act.is_enabled():
+                break
+            pick.click()
+        # They are sent one by one.
+        asked = self.page.get_attribute(".ask-all", "data-decision")
+        act.click()
+        other = "asked => document.querySelector('.ask-all')?.dataset.decision !== asked"
+        self.page.wait_for_function(other, arg=asked)
+
+    def go_through(self) -> list[str]:
+        """Read and answer; who has played freely for a while moves on."""
+        seen: list[str] = []
+        answers = 0
+        for _ in range(LONGEST):
+            self.settled()
+            if not seen or seen[-1] != self.step:
+                seen.append(self.step)
+                answers = 0
+                self.look()
+            if self.step == "end":
+                return seen[:-1]
+            if self.page.query_selector(".coach .cfoot .next"):
+                self.read()
+            elif answers < MOST:
+                self.answer()
+                answers += 1
+            else:
+                self.pass_over()
+        raise AssertionError(f"the lesson does not end: {seen}")
+
+    def read(self) -> None:
+        self.leave_step(".coach .next")
+
+    def pass_over(self) -> None:
+        step, ply = self.step, self.ply()
+        self.page.click(".coach .cfoot .soft")
+        self.page.wait_for_function(CHANGED, arg=[step, ply])
+
+    def leave_step(self, button: str) -> None:
+        step = self.step
+        self.page.click(button)
+        gone = "step => document.querySelector('.coach .say').dataset.step !== step"
+        self.page.wait_for_function(gone, arg=step)
+
+
+@pytest.mark.parametrize("name", sorted(LESSONS))
+def test_a_lesson_from_its_first_step_to_its_last(
+    chromium: Any, server: Server, pictures: Path, name: str
+) -> None:
+    ada = Pupil(chromium, server, "Ada")
+    ada.begin(name)
+    assert ada.go_through() == [step["key"] for step in ada.lesson["steps"]]
+    ada.page.screenshot(path=pictures / f"lesson-{name}-end.png")
+    # What is learnt can be played at once.
+    ada.page.click(".ends .main")
+    ada.page.wait_for_url("**/table/*")
+    ada.go("/learn")
+    ada.page.wait_for_selector(f'.crs .d a[href="/learn/{name}"]')
+    ada.close()
+
+
+@pytest.mark.parametrize("name", sorted(LESSONS))
+def test_a_lesson_on_a_phone(chromium: Any, server: Server, name: str) -> None:
+    ada = Pupil(chromium, server, "Ada", size=PHONE, has_touch=True, is_mobile=True)
+    ada.is_phone = True
+    ada.begin(name)
+    for _ in ada.lesson["steps"]:
+        ada.settled()
+        ada.look()
+        faults = ada.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert faults == 0, f"{ada.step} is wider than the screen"
+        step, presses = ada.step, 0
+        # Where a rival answers in between, what is left of the step is passed over after it.
+        while ada.step == step and presses < MOST:
+            ply = ada.ply()
+            ada.page.tap(".coach .next, .coach .cfoot .soft")
+            ada.page.wait_for_function(CHANGED, arg=[step, ply])
+            ada.settled()
+            presses += 1
+    assert ada.step == "end"
+    ada.close()
+
+
+def test_village_by_keyboard_alone(chromium: Any, server: Server) -> None:
+    """Focus is where the next thing is to be done: at the coach's button, or at the question."""
+    ada = Pupil(chromium, server, "Ada")
+    ada.begin("village-1")
+    keys = ada.page.keyboard
+    for _ in range(30):
+        if ada.page.evaluate("document.activeElement.matches('.coach .next')"):
+            break
+        keys.press("Tab")
+    seen: list[str] = []
+    while True:
+        ada.settled()
+        step, ply = ada.step, ada.ply()
+        if not seen or seen[-1] != step:
+            seen.append(step)
+        if step == "end":
+            break
+        if ada.page.query_selector(".coach .cfoot .next"):
+            ada.page.wait_for_function("() => document.activeElement.matches('.coach .next')")
+            keys.press("Enter")
+        else:
+            ada.page.wait_for_function(
+                "() => !!document.activeElement.closest('.ask, .ask-all, .coach')"
+            )
+            keys.press("1")
+        ada.page.wait_for_function(
+            """([step, ply]) => document.querySelector('.coach .say').dataset.step !== step
+                || document.querySelector('.ask-all')?.dataset.ply !== (ply ?? undefined)""",
+            arg=[step, ply],
+        )
+    assert seen[:-1] == [each["key"] for each in ada.lesson["steps"]]
+    ada.page.wait_for_function("() => document.activeElement.matches('.ends .main')")
+    ada.close()
+
+
+def test_the_coach_is_heard_explains_and_repeats(chromium: Any, server: Server) -> None:
+    ada = Pupil(chromium, server, "Ada")
+    ada.begin("village-1")
+    said = "text => document.querySelector('.unseen[role=status]').innerText.includes(text)"
+    ada.page.wait_for_function(said, arg="This is your family")
+    ada.page.click(".coach .lnk >> text=Why?")
+    ada.page.wait_for_selector(".whybox")
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector(".whybox", state="detached")
+    ada.read()
+    ada.read()
+    ada.page.wait_for_function(said, arg="Take the orange cube")
+    assert ada.page.inner_text(".ask .sub") == "The lesson waits for the orange one."
+    # A click elsewhere moves nothing, and he says it again.
+    ply = ada.ply()
+    ada.page.locator('[data-spot="space/harvest/green"]').dispatch_event("click")
+    ada.page.wait_for_function(said, arg="Not there. Take the orange cube")
+    ada.page.keyboard.press("2")
+    ada.page.locator('.ch[data-ref="harvest/green"]').click(force=True)
+    assert (ada.step, ada.ply()) == ("take", ply)
+    # Nothing is shut away: what is limewashed can be pointed at.
+    centre = """() => {
+        const box = document.querySelector('[data-spot="workshop/smithy"]').getBoundingClientRect()
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        return at.closest('[data-spot]')?.dataset.spot
+    }"""
+    assert ada.page.evaluate(centre) == "workshop/smithy"
+    ada.close()
+
+
+def test_a_lesson_that_was_left_goes_on(chromium: Any, tmp_path: Path) -> None:
+    """Also on a server that was killed meanwhile."""
+    server = Server(tmp_path)
+    try:
+        ada = Pupil(chromium, server, "Ada")
+        ada.begin("village-1")
+        ada.read()
+        ada.read()
+        ada.answer()
+        assert ada.step == "work"
+        ada.page.click(".lestop .ghost")
+        row = ada.page.locator('.crs .n a[href="/learn/village-1"]')
+        row.wait_for()
+        assert "step 4 of 10" in row.inner_text()
+        server.stop(kill=True)
+        server.start()
+        ada.page.reload()
+        ada.page.click(".contin .main")
+        ada.page.wait_for_selector(".coach .say")
+        assert ada.step == "work"
+        ada.page.click(".coach .soft")
+        ada.page.wait_for_selector('.say[data-step="make"]')
+        ada.page.click(".in-lesson .lnk")
+        ada.page.wait_for_selector(".coach.over")
+        ada.page.click('.ends a[href$="/again"]')
+        ada.page.wait_for_selector('.say[data-step="family"]')
+        assert ada.page.url.endswith("/learn/village-1")
+        ada.close()
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(
+    chromium: Any, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    ada = Pupil(chromium, server, "Ada", size=size, color_scheme=theme)
+    ada.go("/learn")
+    ada.page.wait_for_selector(".course")
+    check(ada)
+    ada.begin("village-1")
+    check(ada)
+    ada.read()
+    ada.read()
+    ada.page.click(".coach .lnk >> nth=0")
+    check(ada)
+    ada.go("/learn")
+    ada.page.wait_for_selector(".contin")
+    check(ada)
+    ada.begin("village-1")
+    ada.page.click(".coach .soft")
+    ada.page.wait_for_selector('.say[data-step="work"]')
+    ada.close()
+
+
+def check(person: Person) -> None:
+    found = Axe().run(person.page).response["violations"]
+    faults = [f"{f['id']}: {n['html'][:160]}" for f in found for n in f["nodes"]]
+    assert faults == []
