@@ -10,7 +10,8 @@ import pytest
 import demesne
 from demesne import bots
 from demesne.bots.greedy import Greedy
-from demesne.bots.search import Plan, Searcher
+from demesne.bots.plan import Plan
+from demesne.bots.search import Searcher
 from demesne.core.game import Game
 from demesne.core.match import Match
 from demesne.core.state import State

@@ -32,6 +32,16 @@ class Bot:
         raise NotImplementedError(f"{type(self).__name__}.choose")
 
 
+def worth_of(game: Game, state: State, seat: int, weights: list[float] | None) -> float:
+    """The evaluation, to a taste where there is one; how a game ends is no matter of taste."""
+    if weights is None or not state.agenda:
+        return game.evaluate(state, seat)
+    worth = 0.0
+    for term, weight in zip(game.terms(state, seat), weights, strict=True):
+        worth += term * weight
+    return worth
+
+
 def knowledge(game: Game, state: State, seat: int, rng: random.Random) -> State:
     """A position of the bot's own with the question to `seat` on top, as far as `seat` knows."""
     own = game.determinise(state, seat, rng)

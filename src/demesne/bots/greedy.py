@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from demesne.bots.bot import Bot
+from demesne.bots.bot import Bot, worth_of
 from demesne.core.game import Game
 from demesne.core.native import mypyc_attr
 from demesne.core.state import State
@@ -26,8 +26,11 @@ class Greedy(Bot):
     # 100 ms interpreted); hardly a turn has more chains than this.
     POSITIONS: ClassVar[int] = 5_000
 
-    def __init__(self, game: Game, seat: int, rng: random.Random) -> None:
+    def __init__(
+        self, game: Game, seat: int, rng: random.Random, weights: list[float] | None = None
+    ) -> None:
         super().__init__(game, seat, rng)
+        self.weights = weights
         # Positions that may still be looked at for this answer.
         self.left = 0
 
@@ -65,4 +68,4 @@ class Greedy(Bot):
             # Forced, or no positions left: then the first line of each menu ends the turn.
             state.choose(options[0])
             decision = state.advance()
-        return self.game.evaluate(state, self.seat)
+        return worth_of(self.game, state, self.seat, self.weights)

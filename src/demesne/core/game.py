@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import bisect
 import random
+import sys
+import tomllib
+from pathlib import Path
 from typing import Any, ClassVar
 
 from demesne.core.components import Box
@@ -64,6 +67,8 @@ class Game:
     # this name stands for, by number. `seat` and `rival` are players' names, others are counts.
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # The parts that `evaluate` adds up; their words are `term-<name>`.
+    TERMS: ClassVar[tuple[str, ...]] = ("score",)
     # No game is longer; the fuzzer and the contract suite hold every game to it.
     MAX_PLIES: ClassVar[int] = 10_000
 
@@ -82,6 +87,7 @@ class Game:
             self._steps[step.__name__] = step
         self.actions = total
         self._secrets = -1  # not looked up yet: a subclass has no box of its own before here
+        self._levels: dict[str, Any] | None = None
 
     # A game holds no position: one is as good as another.
     def __copy__(self) -> Game:
@@ -133,6 +139,10 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position looks for `seat`, in points; a hint for bots."""
         return float(self.scores(state)[seat])
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        """The parts that `evaluate` adds up, in points and in the order of `TERMS`."""
+        return [self.evaluate(state, seat)]
 
     def check(self, state: State) -> None:
         """Raise PositionError unless every piece is where it can be."""
@@ -233,6 +243,19 @@ class Game:
                 fields += kind.FIELDS
             self._secrets = int(any(field.hidden for field in fields))
         return self._secrets == 1
+
+    def levels(self) -> dict[str, Any]:
+        """How its bots think: `levels.toml` beside the game's own file, read once.
+
+        Empty where a game brings none; then bots play it by plans that suit any game.
+        """
+        if self._levels is None:
+            home = sys.modules[type(self).__module__].__file__
+            path = Path(home or "").with_name("levels.toml")
+            self._levels = {}
+            if path.is_file():
+                self._levels = tomllib.loads(path.read_text(encoding="utf-8"))
+        return self._levels
 
     def kind_named(self, name: str) -> type[Decision[Any]]:
         """The kind of decision of this name."""

@@ -1,0 +1,48 @@
+"""Four levels with the same meaning in every game, from gentle to fierce.
+
+What a level is in a game, its `levels.toml` says: figures that were measured there (`demesne
+tune`). A game that brings none is played by plans that suit any game.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from demesne.bots.bot import Bot
+from demesne.bots.greedy import Greedy
+from demesne.bots.plan import GREEDY, Plan, read_plan
+from demesne.bots.search import Searcher
+from demesne.core.errors import SetupError
+from demesne.core.game import Game
+
+# Gentle plays plausible turns and not always the best of them; fair the best it sees at once;
+# strong and fierce try turns out before they choose.
+LEVELS: Final = ("gentle", "fair", "strong", "fierce")
+
+ANY_GAME: Final[dict[str, Plan]] = {
+    "gentle": Plan(kind=GREEDY, arms=12, positions=400, noise=3.0),
+    "fair": Plan(kind=GREEDY),
+    "strong": Plan(arms=8, samples=50, turns=4, replies=4),
+    "fierce": Plan(arms=12, samples=300, turns=4, replies=4),
+}
+
+
+def plan_of(level: str, game: Game) -> Plan:
+    """How this level thinks in this game."""
+    if level not in LEVELS:
+        raise SetupError(f"There is no level {level!r}; the levels are {', '.join(LEVELS)}.")
+    tables = game.levels()
+    if level not in tables:
+        return ANY_GAME[level]
+    return read_plan(tables[level], f"levels.toml of {game.NAME}, [{level}]")
+
+
+def make_level(
+    level: str, game: Game, seat: int, rng: random.Random, weights: list[float] | None = None
+) -> Bot:
+    """A player of this level. `weights` are its taste: a factor for each of `game.TERMS`."""
+    plan = plan_of(level, game)
+    if plan.kind == GREEDY and not plan.noise:
+        return Greedy(game, seat, rng, weights)
+    return Searcher(game, seat, rng, plan, weights)
