@@ -78,6 +78,11 @@ class Field:
             raise PositionError(f"{named} lists {length} numbers at most, not {len(value)}.")
         if not self.loose and len(value) != length:
             raise PositionError(f"{named} must list {length} numbers, not {len(value)}.")
+        # As good as always all of them are fine, and then there is nothing to say of any.
+        if value and set(map(type, value)) == WHOLE:
+            numbers: list[int] = value
+            if self.least <= min(numbers) and max(numbers) <= self.top(seats):
+                return
         for number in value:
             self._check_number(number, seats, named)
 
@@ -93,6 +98,7 @@ class Field:
             )
 
 
+WHOLE: Final[set[type]] = {int}
 # The seat a decision is put to, or a step is about.
 SEAT_FIELD: Final = Field("seat", of_seats=1)
 
