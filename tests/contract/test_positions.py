@@ -120,3 +120,21 @@ def test_keys_do_not_depend_on_the_hash_seed(hash_seed: str) -> None:
 
 def test_every_registered_game_is_in_the_suite() -> None:
     assert set(demesne.game_names()) < set(NAMES)
+
+
+@every_case
+def test_the_terms_of_an_evaluation_add_up_to_it(case: Case) -> None:
+    game, state = set_up(case)
+
+    def check(seats: int) -> None:
+        for seat in range(seats):
+            terms = game.terms(state, seat)
+            assert len(terms) == len(game.TERMS) == len(set(game.TERMS))
+            assert sum(terms) == pytest.approx(game.evaluate(state, seat))
+
+    for ply, _ in enumerate(walk(state, 9)):
+        if ply % 7 == 0:
+            check(case[1])
+    check(case[1])
+    for standing in game.standings(state):
+        assert sum(game.terms(state, standing.seat)) == standing.score

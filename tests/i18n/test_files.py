@@ -48,6 +48,7 @@ def expected(name: str) -> dict[str, frozenset[str]]:
     plain = words_of(game)
     plain.update(f"part-{part}" for part in heard(name).parts)
     plain.update(f"tie-{tie}" for tie in heard(name).ties)
+    plain.update(f"term-{term}" for term in game.TERMS)
     keys.update((key, frozenset()) for key in plain)
     return keys
 

@@ -67,7 +67,7 @@ class Game:
     # this name stands for, by number. `seat` and `rival` are players' names, others are counts.
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = {}
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = {}
-    # The parts that `evaluate` adds up; their words are `term-<name>`.
+    # The parts that `evaluate` adds up; the words of each are `term-<name>`.
     TERMS: ClassVar[tuple[str, ...]] = ("score",)
     # No game is longer; the fuzzer and the contract suite hold every game to it.
     MAX_PLIES: ClassVar[int] = 10_000
@@ -141,7 +141,10 @@ class Game:
         return float(self.scores(state)[seat])
 
     def terms(self, state: State, seat: int) -> list[float]:
-        """The parts that `evaluate` adds up, in points and in the order of `TERMS`."""
+        """The parts of `evaluate` in the order of `TERMS`; they add up to it.
+
+        A list costs more than a sum, so a game may write both; the contract suite compares them.
+        """
         return [self.evaluate(state, seat)]
 
     def check(self, state: State) -> None:

@@ -15,7 +15,13 @@ from demesne.games.clochemerle.cards import travel
 from demesne.games.clochemerle.cards.monks import MonkActs
 from demesne.games.clochemerle.cards.travel import TurnTravelCard
 from demesne.games.clochemerle.death import RollRatDie
-from demesne.games.clochemerle.endgame import score
+from demesne.games.clochemerle.endgame import (
+    church_points,
+    council_points,
+    customer_points,
+    score,
+    travel_points,
+)
 from demesne.games.clochemerle.pieces import (
     ABBOT,
     ANY,
@@ -36,6 +42,18 @@ from demesne.games.clochemerle.pieces import (
     WINDOWS,
 )
 from demesne.games.clochemerle.state import ClochemerleState
+
+TERMS: Final = (
+    "story",
+    "market",
+    "travel",
+    "church",
+    "council",
+    "estate",
+    "villagers",
+    "coins",
+    "time",
+)
 
 # Turns a seat can still use for what it plans, of a whole game.
 TURNS: Final = 14.0
@@ -74,16 +92,49 @@ def evaluate(state: ClochemerleState, seat: int) -> float:
         return points
     turns = turns_left(state)
     tempo = min(1.0, turns / FULL_TEMPO)
-    worth = VILLAGER * state.alive[seat].bit_count() + people(state, seat)
-    worth += goods(state, seat) + buildings(state, seat)
-    coins = state.coins[seat]
-    worth += COIN * min(coins, 4) + SPARE_COIN * max(0, coins - 4)
-    points += tempo * worth + story(state, seat, turns) + pending(state, seat)
-    if state.hand == seat:
-        points += HAND
-    # A reaper that waits is a villager all but gone.
-    late = state.time[seat] + (state.box.clouds if state.reaper[seat] else 0)
-    return points - TIME * late * tempo
+    stock = [state.stock(seat, good) for good in range(GOODS)]
+    guild = [state.guild(seat)]
+    worth = market(state, seat, stock, guild) + road(state, seat, stock, guild[0])
+    worth += leftovers(stock, guild[0]) + church(state, seat) + council(state, seat)
+    worth += estate(state, seat) + people(state, seat) + coins(state, seat)
+    points += tempo * (worth - TIME * late(state, seat)) + story(state, seat, turns)
+    return points + journeys(state, seat) + monks(state, seat)
+
+
+def terms(state: ClochemerleState, seat: int) -> list[float]:
+    """The same in its parts, as `TERMS` names them."""
+    box = state.box
+    points = [
+        float(state.hall[seat] + (box.hand_prestige if state.hand == seat else 0)),
+        float(customer_points(state, seat)),
+        float(travel_points(state, seat)),
+        float(church_points(state, seat)),
+        float(council_points(state, seat)),
+        float(box.field_prestige * state.fields[seat]),
+        0.0,
+        0.0,
+        float(-box.labourer * state.labourers[seat]),
+    ]
+    if not state.agenda:
+        return points
+    turns = turns_left(state)
+    tempo = min(1.0, turns / FULL_TEMPO)
+    stock = [state.stock(seat, good) for good in range(GOODS)]
+    guild = [state.guild(seat)]
+    sales = market(state, seat, stock, guild)
+    way = road(state, seat, stock, guild[0])
+    hopes = [
+        story(state, seat, turns),
+        tempo * (sales + leftovers(stock, guild[0])),
+        tempo * way + journeys(state, seat),
+        tempo * church(state, seat) + monks(state, seat),
+        tempo * council(state, seat),
+        tempo * estate(state, seat),
+        tempo * people(state, seat),
+        tempo * coins(state, seat),
+        -tempo * TIME * late(state, seat),
+    ]
+    return [points[part] + hopes[part] for part in range(len(points))]
 
 
 def turns_left(state: ClochemerleState) -> float:
@@ -103,12 +154,13 @@ def story(state: ClochemerleState, seat: int, turns: float) -> float:
     # The chief never stands better than a step from the hall.
     chance = max(0, FACES + 1 - state.rat) / FACES
     danger = chance if isinstance(state.agenda[-1], RollRatDie) else 0.3 * chance
-    return worth - STORY * danger * (tree // 2)
+    worth -= STORY * danger * (tree // 2)
+    return worth + HAND if state.hand == seat else worth
 
 
 def people(state: ClochemerleState, seat: int) -> float:
-    """Villagers whose zone has something to do, and those who learn."""
-    worth = 0.0
+    """Villagers, more for those whose zone has something to do, and those who learn."""
+    worth = VILLAGER * state.alive[seat].bit_count()
     used = (
         state.church[seat] != NONE and state.window_count(seat) < WINDOWS,
         state.chamber[seat] != NONE or state.square[seat] != NONE,
@@ -126,10 +178,8 @@ def people(state: ClochemerleState, seat: int) -> float:
     return worth
 
 
-def goods(state: ClochemerleState, seat: int) -> float:
-    """Goods for the customers who wait, dearest first, then for the road, then by themselves."""
-    stock = [state.stock(seat, good) for good in range(GOODS)]
-    guild = state.guild(seat)
+def market(state: ClochemerleState, seat: int, stock: list[int], guild: list[int]) -> float:
+    """Goods for the customers who wait, dearest first; takes them from stock and guild."""
     worth = 0.0
     merchant = 1.0 if state.is_active(seat, MERCHANT) else 0.55
     if state.market[seat]:
@@ -147,17 +197,22 @@ def goods(state: ClochemerleState, seat: int) -> float:
                     stock[good] -= found
                     have += found
                 need += wants[ANY]
-                if have < need and guild:
-                    found = min(need - have, guild)
-                    guild -= found
+                if have < need and guild[0]:
+                    found = min(need - have, guild[0])
+                    guild[0] -= found
                     have += found
                 share = WAITING + (READY - WAITING) * have * have / (need * need)
                 worth += prestige * share * merchant
-    worth += road(state, seat, stock, guild)
+    return worth
+
+
+def leftovers(stock: list[int], guild: int) -> float:
+    """Goods that nobody waits for."""
+    worth = float(guild)
     for good in range(GOODS):
         if stock[good]:
             worth += GOOD[good] * (1 + SPARE_GOOD * (stock[good] - 1))
-    return worth + guild
+    return worth
 
 
 def road(state: ClochemerleState, seat: int, stock: list[int], guild: int) -> float:
@@ -186,33 +241,59 @@ def stage(state: ClochemerleState, letter: int) -> float:
     return total / count if count else 0.0
 
 
-def buildings(state: ClochemerleState, seat: int) -> float:
-    """Cards that will do more than they have done."""
+def estate(state: ClochemerleState, seat: int) -> float:
+    """Workshops and fields, for what they will make."""
     own = state.workshops[seat * GOODS : (seat + 1) * GOODS]
     worth = WORKSHOP * (GOODS - own.count(0)) * (1.0 if state.is_active(seat, CRAFTSMAN) else 0.6)
-    fields = state.fields[seat]
-    worth += FIELD * min(fields, 3) + PLOUGHED * state.ploughs[seat].bit_count()
-    council = 1.0 if state.is_active(seat, COUNCILLOR) else 0.5
+    return worth + FIELD * min(state.fields[seat], 3) + PLOUGHED * state.ploughs[seat].bit_count()
+
+
+def council(state: ClochemerleState, seat: int) -> float:
+    """Chamber and square, for the turns they will be used in."""
+    share = 1.0 if state.is_active(seat, COUNCILLOR) else 0.5
+    worth = 0.0
     chamber = state.chamber[seat]
     if chamber != NONE:
-        worth += CHAMBER[chamber] * council
+        worth += CHAMBER[chamber] * share
     if state.square[seat] != NONE:
-        worth += SQUARE * council + MARKER * state.square[seat]
-    church = state.church[seat]
-    if church != NONE:
-        worth += POWER[church]
-        windows = state.window_count(seat)
-        if windows < WINDOWS and state.is_active(seat, ABBOT):
-            worth += WINDOW * (state.box.windows[windows + 1] - state.box.windows[windows])
+        worth += SQUARE * share + MARKER * state.square[seat]
     return worth
 
 
-def pending(state: ClochemerleState, seat: int) -> float:
-    """What is paid but not yet drawn or done."""
+def church(state: ClochemerleState, seat: int) -> float:
+    """The power of the church, and its next window."""
+    if state.church[seat] == NONE:
+        return 0.0
+    worth = POWER[state.church[seat]]
+    windows = state.window_count(seat)
+    if windows < WINDOWS and state.is_active(seat, ABBOT):
+        worth += WINDOW * (state.box.windows[windows + 1] - state.box.windows[windows])
+    return worth
+
+
+def coins(state: ClochemerleState, seat: int) -> float:
+    count = state.coins[seat]
+    return COIN * min(count, 4) + SPARE_COIN * max(0, count - 4)
+
+
+def late(state: ClochemerleState, seat: int) -> int:
+    """Time spent. A reaper that waits is a villager all but gone."""
+    return state.time[seat] + (state.box.clouds if state.reaper[seat] else 0)
+
+
+def journeys(state: ClochemerleState, seat: int) -> float:
+    """Stages that are paid for and not drawn yet."""
     worth = 0.0
     for step in state.agenda:
         if isinstance(step, TurnTravelCard) and step.owner == seat:
             worth += stage(state, step.letter)
-        elif isinstance(step, MonkActs) and step.seat == seat:
+    return worth
+
+
+def monks(state: ClochemerleState, seat: int) -> float:
+    """What a new monk has still to do."""
+    worth = 0.0
+    for step in state.agenda:
+        if isinstance(step, MonkActs) and step.seat == seat:
             worth += MONK[step.action]
     return worth

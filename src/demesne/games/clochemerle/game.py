@@ -16,7 +16,7 @@ from demesne.games.clochemerle.banners import ChooseBanner
 from demesne.games.clochemerle.box import ClochemerleBox, load_box
 from demesne.games.clochemerle.cards import chambers, customers, fields, monks, square, travel
 from demesne.games.clochemerle.chief import MoveChief
-from demesne.games.clochemerle.evaluate import evaluate
+from demesne.games.clochemerle.evaluate import TERMS, evaluate, terms
 from demesne.games.clochemerle.gains import Gain, TakeGain
 from demesne.games.clochemerle.messages import MESSAGES, WORDS
 from demesne.games.clochemerle.school import UseSchool
@@ -81,6 +81,7 @@ class Clochemerle(Game):
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
+    TERMS: ClassVar[tuple[str, ...]] = TERMS
     MAX_PLIES: ClassVar[int] = 12_000
 
     def __init__(self, box: ClochemerleBox) -> None:
@@ -114,6 +115,9 @@ class Clochemerle(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(clochemerle(state), seat)
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        return terms(clochemerle(state), seat)
 
     def check(self, state: State) -> None:
         position.check(clochemerle(state))

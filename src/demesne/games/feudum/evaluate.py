@@ -51,6 +51,19 @@ from demesne.games.feudum.state import FeudumState, sum_of
 from demesne.games.feudum.stores import TO_SEAT, DrawGood, DrawGoods, TurnToken
 from demesne.games.feudum.writs import DrawWrits, TurnWrit
 
+TERMS: Final = (
+    "points",
+    "guilds",
+    "regions",
+    "empire",
+    "service",
+    "voyage",
+    "charters",
+    "stores",
+    "pawns",
+    "cards",
+)
+
 # Their types are said because mypyc takes a tuple of floats whose length it knows for unset.
 # Of what an epoch would bring now, for as many dawns as are still to come.
 DAWNS: Final[tuple[float, ...]] = (0.0, 0.95, 1.7, 2.4, 3.0)
@@ -90,25 +103,59 @@ def evaluate(state: FeudumState, seat: int) -> float:
         return float(endgame.scores(state)[seat])
     tempo = TEMPO[state.epoch]
     worth = float(state.points[seat])
-    worth += DAWNS[LAST_EPOCH - state.epoch] * steady(state, seat)
-    worth += lands(state, seat) - service(state, seat)
-    worth += state.shillings[seat] / state.box.shillings_a_point
-    if state.voyage[seat]:
-        worth += state.box.voyage_low[state.voyage[seat] - 1]
-    worth += charters(state, seat)
-    worth += tempo * (stocks(state, seat) + people(state, seat))
-    worth += hand(state, seat) + pending(state, seat)
-    return worth
+    worth += DAWNS[LAST_EPOCH - state.epoch] * (chairs(state, seat) + regions(state, seat))
+    worth += lands(state, seat) - service(state, seat) + voyage(state, seat)
+    worth += state.shillings[seat] / state.box.shillings_a_point + charters(state, seat)
+    worth += tempo * (stocks(state, seat) + people(state, seat) + reeves(state, seat))
+    return worth + hand(state, seat) + pending(state, seat)
 
 
-def steady(state: FeudumState, seat: int) -> float:
-    """What an epoch brings again and again: seats, active regions, landscapes."""
+def terms(state: FeudumState, seat: int) -> list[float]:
+    """The same in its parts, as `TERMS` names them."""
+    shillings = state.shillings[seat] / state.box.shillings_a_point
+    if not state.agenda:
+        # Nothing is in prospect any more: the lines of the score sheet.
+        return [
+            float(state.points[seat]),
+            0.0,
+            0.0,
+            float(endgame.empire_points(state, seat)),
+            0.0,
+            float(endgame.voyage_points(state, seat)),
+            float(endgame.all_charter_points(state, seat)),
+            float(state.shillings[seat] // state.box.shillings_a_point),
+            0.0,
+            0.0,
+        ]
+    tempo = TEMPO[state.epoch]
+    dawns = DAWNS[LAST_EPOCH - state.epoch]
+    return [
+        float(state.points[seat]),
+        dawns * chairs(state, seat) + tempo * reeves(state, seat),
+        dawns * regions(state, seat),
+        lands(state, seat),
+        -service(state, seat),
+        voyage(state, seat),
+        charters(state, seat),
+        shillings + tempo * stocks(state, seat) + pending(state, seat),
+        tempo * people(state, seat),
+        hand(state, seat),
+    ]
+
+
+def chairs(state: FeudumState, seat: int) -> float:
+    """What the guilds bring at every dawn."""
+    points = 0
+    for chair in range(RING * CHAIRS):
+        if state.chairs[chair] == seat:
+            points += state.box.seat_points[chair % CHAIRS]
+    return float(points)
+
+
+def regions(state: FeudumState, seat: int) -> float:
+    """What active regions and landscapes bring at every dawn."""
     box = state.box
     points = 0
-    for guild in range(RING):
-        for rank in range(CHAIRS):
-            if state.chairs[guild * CHAIRS + rank] == seat:
-                points += box.seat_points[rank]
     active = 0
     for place in range(SPOTS):
         if state.rulers[place] == seat:
@@ -117,6 +164,12 @@ def steady(state: FeudumState, seat: int) -> float:
             active |= 1 << box.region_of[place]
             points += box.landscape_full if state.crops[place] else box.landscape_empty
     return float(points + box.region_points[count_bits(active & ((1 << len(REGIONS)) - 1))])
+
+
+def voyage(state: FeudumState, seat: int) -> float:
+    """The space reached, as if somebody else were farther."""
+    space = state.voyage[seat]
+    return float(state.box.voyage_low[space - 1]) if space else 0.0
 
 
 def lands(state: FeudumState, seat: int) -> float:
@@ -194,7 +247,7 @@ def stocks(state: FeudumState, seat: int) -> float:
 
 
 def people(state: FeudumState, seat: int) -> float:
-    """Pawns, where they stand, monsters and reeves."""
+    """Pawns, where they stand, and monsters."""
     worth = 0.0
     seen = 0
     for pawn in range(seat * PAWNS, seat * PAWNS + PAWNS):
@@ -213,10 +266,15 @@ def people(state: FeudumState, seat: int) -> float:
     for owner in state.beast_owner:
         if owner == seat:
             worth += MONSTER
+    return worth
+
+
+def reeves(state: FeudumState, seat: int) -> float:
+    count = 0
     for guild in range(RING):
         if state.has_reeve(seat, guild):
-            worth += REEVE
-    return worth
+            count += 1
+    return REEVE * count
 
 
 def hand(state: FeudumState, seat: int) -> float:

@@ -43,7 +43,7 @@ from demesne.games.feudum.actions import (
     voyage,
 )
 from demesne.games.feudum.box import FeudumBox, load_box
-from demesne.games.feudum.evaluate import evaluate
+from demesne.games.feudum.evaluate import TERMS, evaluate, terms
 from demesne.games.feudum.guilds import (
     alchemist,
     farmer,
@@ -186,6 +186,7 @@ class Feudum(Game):
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
+    TERMS: ClassVar[tuple[str, ...]] = TERMS
     MAX_PLIES: ClassVar[int] = 8_000
 
     def __init__(self, box: FeudumBox) -> None:
@@ -222,6 +223,9 @@ class Feudum(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(feudum(state), seat)
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        return terms(feudum(state), seat)
 
     def check(self, state: State) -> None:
         position.check(feudum(state))

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from demesne.games.mil.endgame import scores
+from demesne.games.mil.endgame import score_sheet, scores
 from demesne.games.mil.growth import RollForGrowth
 from demesne.games.mil.marriage import OpenDowries
 from demesne.games.mil.pieces import (
@@ -50,6 +50,19 @@ from demesne.games.mil.spheres.court import AnswerRansom, OfferRansom, bond_poin
 from demesne.games.mil.spheres.war import needed
 from demesne.games.mil.state import MilState
 
+TERMS: Final = (
+    "points",
+    "stores",
+    "privileges",
+    "damsels",
+    "lands",
+    "heirs",
+    "soldiers",
+    "knights",
+    "majorities",
+    "offers",
+)
+
 # Cubes by kind, in points: the first few, and every further one.
 CUBE: Final = (0.35, 0.6, 0.6, 0.6, 0.95)
 SPARE_CUBE: Final = (0.12, 0.2, 0.2, 0.3, 0.6)
@@ -75,23 +88,74 @@ CERTAIN: Final = 0.97
 def evaluate(state: MilState, seat: int) -> float:
     if state.phase == OVER:
         return float(scores(state)[seat])
-    box = state.box
-    left = box.turns - state.turn + (1 if state.phase < SPHERES else 0)
-    pace = left / box.turns
+    left = turns_left(state)
+    pace = left / state.box.turns
     worth = float(state.points[seat]) - ENVY * best_rival(state, seat)
-    worth += stock_worth(state, seat, pace)
-    worth += PRIVILEGE * (0.4 + 0.6 * pace) * min(state.privileges[seat], 4)
-    most = state.damsels[seat] == max(state.damsels) and state.damsels[seat] > 0
-    worth -= (DAMSEL + (0.6 if most and left < 2 else 0.0)) * state.damsels[seat]
+    worth += stock_worth(state, seat, pace) + privileges(state, seat, pace)
+    worth += vassals(state, seat, left) - damsels(state, seat, left)
     for knight in range(seat * KNIGHTS, seat * KNIGHTS + KNIGHTS):
         if state.present[knight]:
-            worth += knight_worth(state, knight, left)
-    for knight in range(len(state.suzerain)):
-        if state.suzerain[knight] == seat:
-            worth += VASSAL_LAND * left * state.lands_of(knight)
+            worth += estate(state, knight, left) + lineage(state, knight, left)
+            worth += soldiers_worth(state, knight, left) + errand(state, knight, left)
     if state.phase < SPHERES:
         worth += majorities(state, seat)
     return worth + chances(state, seat)
+
+
+def terms(state: MilState, seat: int) -> list[float]:
+    """The same in its parts, as `TERMS` names them."""
+    if state.phase == OVER:
+        # Nothing is in prospect any more: the lines of the score sheet.
+        track, goods, influence, favours, gold, unwed = [row[seat] for row in score_sheet(state)]
+        stores = float(goods + influence + gold)
+        return [float(track), stores, float(favours), float(unwed), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    left = turns_left(state)
+    pace = left / state.box.turns
+    lands = vassals(state, seat, left)
+    lines = soldiers = errands = 0.0
+    for knight in range(seat * KNIGHTS, seat * KNIGHTS + KNIGHTS):
+        if state.present[knight]:
+            lands += estate(state, knight, left)
+            lines += lineage(state, knight, left)
+            soldiers += soldiers_worth(state, knight, left)
+            errands += errand(state, knight, left)
+    return [
+        float(state.points[seat]) - ENVY * best_rival(state, seat),
+        stock_worth(state, seat, pace),
+        privileges(state, seat, pace),
+        -damsels(state, seat, left),
+        lands,
+        lines,
+        soldiers,
+        errands,
+        majorities(state, seat) if state.phase < SPHERES else 0.0,
+        chances(state, seat),
+    ]
+
+
+def turns_left(state: MilState) -> int:
+    return state.box.turns - state.turn + (1 if state.phase < SPHERES else 0)
+
+
+def privileges(state: MilState, seat: int, pace: float) -> float:
+    return PRIVILEGE * (0.4 + 0.6 * pace) * min(state.privileges[seat], 4)
+
+
+def damsels(state: MilState, seat: int, left: int) -> float:
+    """What those still at home cost, more towards the end for whoever has most."""
+    count = state.damsels[seat]
+    if not count:
+        return 0.0
+    return (DAMSEL + (0.6 if left < 2 and count == max(state.damsels) else 0.0)) * count
+
+
+def vassals(state: MilState, seat: int, left: int) -> float:
+    """What the lands of vassals still pay."""
+    worth = 0.0
+    for knight in range(len(state.suzerain)):
+        if state.suzerain[knight] == seat:
+            worth += VASSAL_LAND * left * state.lands_of(knight)
+    return worth
 
 
 def best_rival(state: MilState, seat: int) -> int:
@@ -114,22 +178,35 @@ def stock_worth(state: MilState, seat: int, pace: float) -> float:
     return worth * (0.35 + 0.65 * pace) + 0.3 * (1 - pace) * gold
 
 
-def knight_worth(state: MilState, knight: int, left: int) -> float:
+def estate(state: MilState, knight: int, left: int) -> float:
+    """The knight's lands for what they still pay, and his castle."""
+    return LAND * left * state.lands_of(knight) + CASTLE * 0.5 * state.castle[knight]
+
+
+def soldiers_worth(state: MilState, knight: int, left: int) -> float:
+    return SOLDIER * min(1.0, 0.3 + 0.2 * left) * math.sqrt(state.soldiers[knight])
+
+
+def lineage(state: MilState, knight: int, left: int) -> float:
+    """His heir, or the risk of dying without one; hunger where he has no roof."""
     box = state.box
-    soldiers = state.soldiers[knight]
-    worth = KNIGHT * left + CASTLE * 0.5 * state.castle[knight]
-    worth += SOLDIER * min(1.0, 0.3 + 0.2 * left) * math.sqrt(soldiers)
-    worth += LAND * left * state.lands_of(knight)
-    if not state.heir[knight]:
-        risk = HEIRLESS * (1.0 + state.time[knight]) / box.death
-        if left > 0:
+    worth = 0.0
+    if left > 0:
+        if not state.heir[knight]:
+            risk = HEIRLESS * (1.0 + state.time[knight]) / box.death
             worth -= risk * box.death_points * min(1.0, 0.4 + 0.2 * left)
-    elif left > 0:
-        worth += 0.5 - 0.1 * state.time[knight]
-    where = state.where[knight]
-    if not state.has_land_or_castle(knight) and where != CRUSADES:
+        else:
+            worth += 0.5 - 0.1 * state.time[knight]
+    if not state.has_land_or_castle(knight) and state.where[knight] != CRUSADES:
         worth -= STARVING * box.death_points * (0.25 if state.heir[knight] else 1.0)
+    return worth
+
+
+def errand(state: MilState, knight: int, left: int) -> float:
+    """What he may do where he stands, and in the turns to come."""
+    worth = KNIGHT * left
     if state.phase < SPHERES:
+        where = state.where[knight]
         worth += AT_HOME if where == HOME else place_worth(state, knight, where)
     return worth
 

@@ -16,7 +16,7 @@ from demesne.games.mil.acts import ChooseAct, TakeActions
 from demesne.games.mil.ageing import TakeTime
 from demesne.games.mil.box import MilBox, load_box
 from demesne.games.mil.determinise import determinise
-from demesne.games.mil.evaluate import evaluate
+from demesne.games.mil.evaluate import TERMS, evaluate, terms
 from demesne.games.mil.growth import ChooseSymbol, GrowAgain, GrowFamily, RollForGrowth
 from demesne.games.mil.marriage import HoldMarriage, KeepHalf, OpenDowries
 from demesne.games.mil.messages import MESSAGES, WORDS
@@ -126,6 +126,7 @@ class Mil(Game):
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS
+    TERMS: ClassVar[tuple[str, ...]] = TERMS
     MAX_PLIES: ClassVar[int] = 20_000
 
     def __init__(self, box: MilBox) -> None:
@@ -170,6 +171,9 @@ class Mil(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(mil(state), seat)
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        return terms(mil(state), seat)
 
     def check(self, state: State) -> None:
         position.check(mil(state))

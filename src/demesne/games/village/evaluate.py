@@ -14,7 +14,7 @@ from typing import Final
 
 from demesne.games.village.actions.travel import road_between, stop
 from demesne.games.village.death import GRAVES
-from demesne.games.village.endgame import customer_points, score
+from demesne.games.village.endgame import customer_points, parts, score
 from demesne.games.village.flow import AfterTurn, LastTurns
 from demesne.games.village.mass import strength
 from demesne.games.village.pieces import (
@@ -40,6 +40,17 @@ from demesne.games.village.pieces import (
     WORKSHOP,
 )
 from demesne.games.village.state import VillageState, heads
+
+TERMS: Final = (
+    "prestige",
+    "supplies",
+    "market",
+    "travel",
+    "council",
+    "church",
+    "family",
+    "chronicle",
+)
 
 # Tempo: how long the game goes on. Turns to come go with the geometric mean of free slots
 # and free graves: measured in games between greedy players, for every number of seats.
@@ -91,11 +102,7 @@ def evaluate(state: VillageState, seat: int) -> float:
         return float(score(state, seat))
     turns = turns_left(state, seat)
     tempo = min(1.0, turns / FULL_TEMPO)
-    deaths = (
-        state.life[seat] / state.box.life_track
-        + state.deaths_pending[seat]
-        + turns * DEATHS_PER_TURN
-    )
+    deaths = deaths_to_come(state, seat, turns)
     safe = survivors(state, seat, deaths)
     return (
         state.prestige[seat]
@@ -108,6 +115,43 @@ def evaluate(state: VillageState, seat: int) -> float:
         + family(state, seat, tempo)
         + chronicle(state, seat, deaths)
     )
+
+
+def terms(state: VillageState, seat: int) -> list[float]:
+    """The same in its parts, as `TERMS` names them."""
+    if not state.agenda:
+        # Nothing is in prospect any more: the lines of the score sheet.
+        sheet = parts(state, seat)
+        return [
+            float(sheet[0] + sheet[6]),
+            0.0,
+            float(sheet[5]),
+            float(sheet[1]),
+            float(sheet[2]),
+            float(sheet[3]),
+            0.0,
+            float(sheet[4]),
+        ]
+    turns = turns_left(state, seat)
+    tempo = min(1.0, turns / FULL_TEMPO)
+    deaths = deaths_to_come(state, seat, turns)
+    safe = survivors(state, seat, deaths)
+    return [
+        float(state.prestige[seat] + state.coins[seat]),
+        stocks(state, seat) * tempo,
+        goods(state, seat, tempo),
+        travel(state, seat, tempo),
+        council(state, seat, safe, tempo),
+        church(state, seat, safe, turns),
+        family(state, seat, tempo),
+        chronicle(state, seat, deaths),
+    ]
+
+
+def deaths_to_come(state: VillageState, seat: int, turns: float) -> float:
+    """How many of the family will die before the end."""
+    sure = state.life[seat] / state.box.life_track + state.deaths_pending[seat]
+    return sure + turns * DEATHS_PER_TURN
 
 
 def turns_left(state: VillageState, seat: int) -> float:

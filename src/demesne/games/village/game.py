@@ -14,7 +14,7 @@ from demesne.games.village import death, endgame, flow, influence, mass, message
 from demesne.games.village.actions import church, council, crafts, family, harvest, market, travel
 from demesne.games.village.amounts import wanted_by
 from demesne.games.village.box import VillageBox, load_box
-from demesne.games.village.evaluate import evaluate
+from demesne.games.village.evaluate import TERMS, evaluate, terms
 from demesne.games.village.position import check
 from demesne.games.village.state import MOST_ROUNDS, VillageState
 from demesne.games.village.view import table_view
@@ -81,6 +81,7 @@ class Village(Game):
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = messages.MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = messages.WORDS
+    TERMS: ClassVar[tuple[str, ...]] = TERMS
     # A bound for the printed box with four seats, by R-42. A round draws 24 cubes and has as many
     # turns with a cube. Such a turn brings 3 cubes and coins at most (the one that is taken, and
     # two from the council or the mill), and the well takes 3 and gives back 2 in this way: so 3
@@ -121,6 +122,9 @@ class Village(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(village(state), seat)
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        return terms(village(state), seat)
 
     def check(self, state: State) -> None:
         check(village(state))

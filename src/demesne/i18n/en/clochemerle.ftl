@@ -540,3 +540,15 @@ banner-field = Field
     .the = a field
 banner-square = Village square
     .the = the village square
+
+## What an estimate is made of
+
+term-story = story points and the town hall
+term-market = goods and customers
+term-travel = the journey
+term-church = church and monks
+term-council = council and village square
+term-estate = workshops and fields
+term-villagers = villagers and pupils
+term-coins = coins
+term-time = time and day labourers

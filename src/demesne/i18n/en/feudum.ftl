@@ -1187,3 +1187,16 @@ writ-central = Central charter
 writ-isolated = Isolated charter
     .the = the isolated charter
     .what = with a seal, points for the places you rule in the isolated kingdom
+
+## What an estimate is made of
+
+term-points = points on the track
+term-guilds = seats in the guilds
+term-regions = active regions and landscapes
+term-empire = places ruled
+term-service = military service
+term-voyage = the epic voyage
+term-charters = royal writs
+term-stores = goods, food and shillings
+term-pawns = pawns on the land
+term-cards = cards in hand

@@ -564,3 +564,16 @@ warn-costs-points =
         [one] This costs you 1 point.
        *[other] This costs you { $points } points.
     }
+
+## What an estimate is made of
+
+term-points = points on the track
+term-stores = cubes and gold
+term-privileges = privileges
+term-damsels = damsels to marry off
+term-lands = lands, castles and vassals
+term-heirs = heirs and old age
+term-soldiers = soldiers
+term-knights = knights sent out
+term-majorities = majorities in the spheres
+term-offers = offers and battles under way

@@ -602,3 +602,14 @@ place-grave = Anonymous grave
 place-removed = Out of the game
     .at = out of the game
     .from = from outside the game
+
+## What an estimate is made of
+
+term-prestige = prestige and coins
+term-supplies = cubes, grain and coins to spend
+term-market = goods and customers
+term-travel = the journey
+term-council = the council chamber
+term-church = church and mass
+term-family = the family at work
+term-chronicle = the village chronicle

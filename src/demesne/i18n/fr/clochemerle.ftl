@@ -540,3 +540,15 @@ banner-field = Champ
     .le = un Champ
 banner-square = Place du village
     .le = la Place du village
+
+## Ce dont une estimation est faite
+
+term-story = les points d’Histoire et l’Hôtel de ville
+term-market = les ressources et les clients
+term-travel = le voyage
+term-church = l’Église et les moines
+term-council = le Conseil et la Place du village
+term-estate = les Ateliers et les Champs
+term-villagers = les villageois et les élèves
+term-coins = les pièces
+term-time = le temps et les journaliers

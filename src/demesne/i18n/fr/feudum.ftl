@@ -1339,3 +1339,16 @@ writ-central = Charte du centre
 writ-isolated = Charte des terres isolées
     .the = la charte des terres isolées
     .what = avec un sceau, des points pour les lieux que vous dirigez dans le royaume isolé
+
+## Ce dont une estimation est faite
+
+term-points = les points de la piste
+term-guilds = les places dans les guildes
+term-regions = les régions actives et les paysages
+term-empire = les lieux gouvernés
+term-service = le service militaire
+term-voyage = le Voyage épique
+term-charters = les ordonnances royales
+term-stores = les marchandises, la nourriture et les shillings
+term-pawns = les pions en jeu
+term-cards = les cartes en main

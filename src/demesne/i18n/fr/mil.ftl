@@ -601,3 +601,16 @@ warn-costs-points =
         [one] Cela vous coûtera { $points } point.
        *[other] Cela vous coûtera { $points } points.
     }
+
+## Ce dont une estimation est faite
+
+term-points = les points de la piste
+term-stores = les cubes et l’Or
+term-privileges = les Privilèges
+term-damsels = les Damoiselles à marier
+term-lands = les Terres, les Châteaux et les Vassaux
+term-heirs = les héritiers et la vieillesse
+term-soldiers = les Soldats
+term-knights = les Chevaliers envoyés
+term-majorities = les majorités dans les Lieux de pouvoir
+term-offers = les offres et les batailles en cours

@@ -663,3 +663,14 @@ place-grave = Tombe anonyme
 place-removed = Hors du jeu
     .at = hors du jeu
     .from = de hors du jeu
+
+## Ce dont une estimation est faite
+
+term-prestige = le Prestige et les pièces
+term-supplies = les cubes, le grain et les pièces à dépenser
+term-market = les marchandises et les clients
+term-travel = le voyage
+term-council = la Chambre du Conseil
+term-church = l’Église et la messe
+term-family = la famille à l’ouvrage
+term-chronicle = les Archives du village

@@ -348,3 +348,15 @@ banner-wainwright = 荷車工房
 banner-chamber = 議会室
 banner-field = 畑
 banner-square = 村の広場
+
+## 見積もりの内訳
+
+term-story = 物語点と村役場
+term-market = 資源と買物客
+term-travel = 旅行
+term-church = 教会と修道士
+term-council = 議会と村の広場
+term-estate = 工房と畑
+term-villagers = 村人と生徒
+term-coins = コイン
+term-time = 時間と日雇い

@@ -794,3 +794,16 @@ writ-central = 中央の特許状
     .what = 印章があれば、中央の王国で領主である場所の数で得点
 writ-isolated = 辺境の特許状
     .what = 印章があれば、辺境の王国で領主である場所の数で得点
+
+## 見積もりの内訳
+
+term-points = 得点トラック
+term-guilds = ギルドの席
+term-regions = 活動中の地域と風景
+term-empire = 治める場所
+term-service = 軍役
+term-voyage = 大いなる旅
+term-charters = 勅令
+term-stores = 商品・食料・シリング
+term-pawns = 盤上のコマ
+term-cards = 手札

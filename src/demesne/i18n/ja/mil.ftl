@@ -416,3 +416,16 @@ warn-heir-takes-over = 騎士{ $column }は死に、跡継ぎがすべてを受�
 warn-dies-heirless = 騎士{ $column }は跡継ぎのないまま死に、{ $points }点を失います。
 warn-line-dies-out = 騎士{ $column }は跡継ぎのないまま死に、家系が絶えて{ $points }点を失います。
 warn-costs-points = { $points }点を失います。
+
+## 見積もりの内訳
+
+term-points = 得点トラック
+term-stores = キューブと金貨
+term-privileges = 特権
+term-damsels = 嫁がせる令嬢
+term-lands = 領地・城・家臣
+term-heirs = 跡継ぎと老い
+term-soldiers = 兵士
+term-knights = 送り出した騎士
+term-majorities = 権力の場での最多
+term-offers = 進行中の申し出と戦い

@@ -389,3 +389,14 @@ place-chronicle-church = 村の歴史（教会）
 place-chronicle-farm = 村の歴史（農場）
 place-grave = 共同墓地
 place-removed = ゲーム外
+
+## 見積もりの内訳
+
+term-prestige = 名声とコイン
+term-supplies = 手元のキューブ・穀物・コイン
+term-market = 品物と買物客
+term-travel = 旅行
+term-council = 議会
+term-church = 教会とミサ
+term-family = 働ける家族
+term-chronicle = 村の歴史
