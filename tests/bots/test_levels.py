@@ -9,12 +9,17 @@ from typing import Any
 import pytest
 
 import demesne
+from contract.cases import walk
 from demesne import bots
 from demesne.bots.levels import LEVELS, make_level, plan_of
 from demesne.bots.plan import Plan, read_plan
+from demesne.bots.search import Searcher
 from demesne.core.errors import DemesneError
 from demesne.core.game import Game
 from demesne.core.match import Match
+from demesne.core.secrecy import check_secrecy, hidden_cells
+from demesne.core.state import State
+from demesne.core.step import CHANCE
 
 
 @pytest.fixture(params=demesne.game_names())
@@ -29,13 +34,44 @@ def test_every_game_has_its_own_plan_for_every_level(game: Game) -> None:
         plan_of(level, game)
 
 
+def brief(level: str, game: Game, seat: int, rng: random.Random) -> Searcher:
+    """A level that thinks as it does, only less."""
+    bot = make_level(level, game, seat, rng)
+    assert isinstance(bot, Searcher)
+    for plan in (bot.plan, *bot.plan.tables.values()):
+        plan.samples = min(plan.samples, 6)
+        plan.positions = min(plan.positions, 60)
+        plan.arms = min(plan.arms, 3)
+    return bot
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_seat_cannot_know_changes_no_levels_answer(game: Game, level: str) -> None:
+    def answer(state: State, seat: int, rng: random.Random) -> int:
+        own = bots.knowledge(game, state, seat, rng)
+        decision = own.advance()
+        assert decision is not None
+        return brief(level, game, seat, rng).choose(own, decision)
+
+    asked = 0
+    for ply, (here, decision) in enumerate(walk(game.setup(game.MIN_SEATS + 1), 11)):
+        # Where somebody's secret lies on the table, and now and then elsewhere.
+        if decision.seat == CHANCE or (ply % 41 and not hidden_cells(here, decision.seat)):
+            continue
+        check_secrecy(game, here, decision.seat, f"{ply}", [answer])
+        asked += 1
+        if asked == 6:
+            break
+    assert asked > 3
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_alike_with_equal_random_numbers(game: Game, level: str) -> None:
     def answers() -> list[int]:
         match = Match(game, game.MIN_SEATS, seed=4)
-        bot = make_level(level, game, 0, random.Random(1))
+        bot = brief(level, game, 0, random.Random(1))
         given = []
-        while match.decision is not None and len(given) < 2:
+        while match.decision is not None and len(given) < 12:
             seat = match.decision.seat
             options = match.decision.options(match.state)
             choice = bots.ask(bot, match, 0) if seat == 0 else options[0]

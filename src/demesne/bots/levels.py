@@ -10,7 +10,6 @@ import random
 from typing import Final
 
 from demesne.bots.bot import Bot
-from demesne.bots.greedy import Greedy
 from demesne.bots.plan import GREEDY, Plan, read_plan
 from demesne.bots.search import Searcher
 from demesne.core.errors import SetupError
@@ -42,7 +41,4 @@ def make_level(
     level: str, game: Game, seat: int, rng: random.Random, weights: list[float] | None = None
 ) -> Bot:
     """A player of this level. `weights` are its taste: a factor for each of `game.TERMS`."""
-    plan = plan_of(level, game)
-    if plan.kind == GREEDY and not plan.noise:
-        return Greedy(game, seat, rng, weights)
-    return Searcher(game, seat, rng, plan, weights)
+    return Searcher(game, seat, rng, plan_of(level, game), weights)

@@ -161,11 +161,7 @@ class Searcher(Bot):
         """The best turns by the evaluation, best first; or every answer by itself."""
         if not plan.arms:
             return [Arm([choice], 0.0) for choice in options]
-        self.found = []
-        self.left = 0
-        for choice in options:
-            self.left += plan.positions // len(options)
-            self.explore(state.copy(), choice, [])
+        self.explore_all(state, options, plan)
         self.found.sort(key=_mean, reverse=True)
         kept: list[Arm] = []
         worths: set[float] = set()
@@ -178,6 +174,14 @@ class Searcher(Bot):
                     break
         self.found = []
         return kept
+
+    def explore_all(self, state: State, options: list[int], plan: Plan) -> None:
+        """Find every turn, as far as the plan allows."""
+        self.found = []
+        self.left = 0
+        for choice in options:
+            self.left += plan.positions // len(options)
+            self.explore(state.copy(), choice, [])
 
     def explore(self, state: State, choice: int, before: list[int]) -> None:
         """Every chain that begins like this. Uses the state up."""

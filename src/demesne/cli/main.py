@@ -258,6 +258,33 @@ def bench(
     return run_bench(game, count, seats, as_json)
 
 
+@app.command()
+def tune(
+    game: GameName = "village",
+    level: Annotated[str, typer.Option("--level", metavar="LEVEL")] = "strong",
+    seats: Annotated[int, typer.Option("--seats", metavar="N")] = 2,
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 200,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N")] = 3,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", show_default=False)] = None,
+    results: Annotated[
+        Path | None, typer.Option("--results", metavar="FILE", show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="OUT", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.tune import run_tune
+
+    return run_tune(
+        *(game, level, seats, count, rounds, option, seed, jobs, results, out, as_json),
+        lang=language(lang),
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program. Whatever a user can get wrong ends in one sentence, never a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)

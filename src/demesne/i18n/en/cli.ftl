@@ -463,6 +463,24 @@ cli-examples-bench =
     demesne bench village --games 500 --seats 2,4
     demesne bench --json
 
+cli-help-tune = Find out by playing how a level thinks best in a game.
+cli-examples-tune =
+    demesne tune village
+    demesne tune mil --level fierce --games 400 --seats 3
+    demesne tune feudum --option mode=advanced --output levels.toml
+cli-option-level = The level that is tuned: strong or fierce.
+cli-option-rounds = How often a better plan may take the place of the one before.
+cli-option-results = Keep every game played in this file, and go on from it; tune-GAME.jsonl unless you say otherwise.
+cli-tune-playing = { $plans } plans, { $games } games each
+cli-tune-title = The best plan of each round against the one before it ({ $seats } seats)
+cli-tune-plan = Plan
+cli-tune-games = Games
+cli-tune-won = Won
+cli-tune-interval = 95 % interval
+cli-tune-stopped = Stopped. The games are kept in { $file }; the same command goes on from there.
+cli-tune-error-games = Tuning takes at least one round of one game.
+cli-tune-error-greedy = { $level } does not search in { $game }, so there is nothing to tune: choose a level that does, such as strong.
+
 cli-option-game = The game; village unless you say otherwise.
 cli-option-file = A game log.
 cli-option-lang = en, fr or ja; your system’s language unless you say otherwise.

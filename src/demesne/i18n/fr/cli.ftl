@@ -508,6 +508,24 @@ cli-examples-bench =
     demesne bench village --games 500 --seats 2,4
     demesne bench --json
 
+cli-help-tune = Chercher, en jouant, la meilleure façon de réfléchir d’un niveau.
+cli-examples-tune =
+    demesne tune village
+    demesne tune mil --level fierce --games 400 --seats 3
+    demesne tune feudum --option mode=advanced --output levels.toml
+cli-option-level = Le niveau à régler : strong ou fierce.
+cli-option-rounds = Combien de fois un meilleur plan peut remplacer le précédent.
+cli-option-results = Garder chaque partie jouée dans ce fichier, et repartir de là ; tune-JEU.jsonl par défaut.
+cli-tune-playing = { $plans } plans, { $games } parties chacun
+cli-tune-title = Le meilleur plan de chaque tour face au précédent ({ $seats } joueurs)
+cli-tune-plan = Plan
+cli-tune-games = Parties
+cli-tune-won = Victoires
+cli-tune-interval = Intervalle à 95 %
+cli-tune-stopped = Arrêté. Les parties sont gardées dans { $file } ; la même commande repart de là.
+cli-tune-error-games = Il faut au moins un tour et une partie.
+cli-tune-error-greedy = Dans { $game }, { $level } n’explore pas : il n’y a rien à régler. Choisissez un niveau qui explore, par exemple strong.
+
 cli-option-game = Le jeu ; village par défaut.
 cli-option-file = Le journal d’une partie.
 cli-option-lang = en, fr ou ja ; par défaut la langue du système.

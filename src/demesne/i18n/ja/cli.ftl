@@ -415,6 +415,24 @@ cli-examples-bench =
     demesne bench village --games 500 --seats 2,4
     demesne bench --json
 
+cli-help-tune = 対戦させて、そのレベルに最も合う考え方を探します。
+cli-examples-tune =
+    demesne tune village
+    demesne tune mil --level fierce --games 400 --seats 3
+    demesne tune feudum --option mode=advanced --output levels.toml
+cli-option-level = 調整するレベル：strong または fierce。
+cli-option-rounds = より良いプランに入れ替える回数の上限。
+cli-option-results = 対局をすべてこのファイルに残し、続きから再開します。省くと tune-GAME.jsonl。
+cli-tune-playing = プラン { $plans } 種、各 { $games } 局
+cli-tune-title = 各回の最良プランと、その前のプランとの対戦（{ $seats } 人）
+cli-tune-plan = プラン
+cli-tune-games = 局数
+cli-tune-won = 勝率
+cli-tune-interval = 95 % 区間
+cli-tune-stopped = 中断しました。対局は { $file } に残っています。同じコマンドで続きから再開できます。
+cli-tune-error-games = 少なくとも 1 回、1 局が必要です。
+cli-tune-error-greedy = { $game } の { $level } は先読みをしないので、調整するものがありません。strong など、先読みをするレベルを選んでください。
+
 cli-option-game = ゲーム。省くと village。
 cli-option-file = 棋譜のファイル。
 cli-option-lang = en、fr、ja のどれか。 省くとシステムの言語。
