@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from demesne.bots.beasts import BEASTS, named, word
+from demesne.bots.beasts import BEASTS, entry, named, word
 from demesne.cli.seating import Seating
 from demesne.i18n import LANGUAGES, Words
+
+PAIRS = [("Bernard", "bernard"), ("Rover", "bernard"), ("Rover", "fair"), ("Bernard", "greedy")]
 
 
 def test_bots_are_called_by_their_names_in_every_language() -> None:
@@ -30,7 +32,29 @@ def test_no_name_is_that_of_a_kind(lang: str) -> None:
     assert not any("reedy" in name or name[-1].isdigit() for name in names)
 
 
+def test_a_level_sits_down_as_its_next_character() -> None:
+    seating = Seating.read("me,strong,strong,tibert", None, Words("en"))
+    assert seating.names == ["Ada", "Tibert", "Tiecelin", "Tibert 2"]
+    assert seating.kinds == [None, "tibert", "tiecelin", "tibert"]
+    # The log says how strong each was, and a saved game goes on with the same characters.
+    players = ["Ada", "Tibert (strong)", "Tiecelin (strong)", "Tibert 2 (strong)"]
+    assert seating.players() == players
+    again = Seating.of_players(players)
+    assert (again.names, again.kinds) == (seating.names, seating.kinds)
+
+
+def test_a_level_or_character_may_be_named_as_the_reader_calls_it() -> None:
+    assert Seating.read("me,Renart,doux", None, Words("fr")).kinds == [None, "reynard", "cuwart"]
+    assert Seating.read("me,つよい,エルサン", None, Words("ja")).kinds[1:] == ["tibert", "hersent"]
+    assert Seating.read("me,Noble", None, Words("en")).kinds[1] == "noble"
+
+
 def test_a_player_of_a_log_is_taken_apart() -> None:
+    assert named("Bernard (fair)") == ("Bernard", "bernard")
+    # Somebody's own name for a bot, and one whom another level plays.
+    assert named("Rover (fair)") == ("Rover", "fair")
+    assert named("Bernard (strong)") == ("Bernard", "strong")
+    assert [named(entry(*pair)) for pair in PAIRS] == PAIRS
     assert named("Bernard (greedy)") == ("Bernard", "greedy")
     assert named("Ada") == ("Ada", None)
     assert word("Bernard 2") == "beast-bernard"

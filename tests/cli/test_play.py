@@ -210,10 +210,10 @@ Wrong = Callable[..., Any]
     "arguments, said",
     [
         (["play", "chess"], "Demesne plays clochemerle, feudum, mil, village"),
-        (["play", "--seats", "me,robot"], "Bots: greedy, random"),
+        (["play", "--seats", "me,robot"], "Levels: gentle, fair, strong, fierce"),
         (["play", "--seats", "me"], "2 to 4 seats"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
-        (["play", "--seats", ""], "Bots: greedy, random"),
+        (["play", "--seats", ""], "Levels: gentle, fair, strong, fierce"),
         (["play", "--seats", "me,no.such:Bot"], "cannot be loaded"),
         (["play", "--lang", "de"], "it speaks en, fr, ja"),
         (["play", "--option", "start=last"], "first, random"),

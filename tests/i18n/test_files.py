@@ -8,6 +8,7 @@ import pytest
 
 import demesne
 from demesne.bots.beasts import BEASTS
+from demesne.bots.levels import LEVELS
 from demesne.core.game import Game
 from demesne.core.message import CORE_MESSAGES, Message
 from demesne.i18n import LANGUAGES, Words
@@ -73,7 +74,10 @@ def test_common_file(lang: str) -> None:
     wanted.update((key, ERROR_ARGUMENTS.get(key, ())) for key in ERRORS.values())
     wanted.update((f"language-{other}", ()) for other in LANGUAGES)
     for name in BEASTS:
-        wanted |= {f"beast-{name.lower()}": (), f"beast-{name.lower()}-kind": ()}
+        wanted |= {f"beast-{name.lower()}{more}": () for more in ("", "-kind", "-temper")}
+    for level in LEVELS:
+        wanted |= {f"level-{level}": (), f"level-{level}-line": ()}
+    wanted["thinking"] = ("name",)
     found = {key: entry.arguments for key, entry in entries(lang, "common").items()}
     assert found == {key: frozenset(names) for key, names in wanted.items()}
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from demesne.bots.beasts import BEASTS, beast
+from demesne.bots.beasts import BEASTS, seated
 from server.house import House
 
-KINDS = ("random", "greedy", "mcts", "somebody-elses")
+KINDS = ("random", "greedy", "gentle", "fierce", "tibert", "somebody-elses")
 
 
 def test_bots_of_one_table_have_names_of_their_own(server: House) -> None:
@@ -33,7 +33,7 @@ def test_there_are_enough_names() -> None:
     for kind in KINDS:
         taken: list[str] = []
         for _ in range(8):
-            taken.append(beast(kind, taken))
+            taken.append(seated(kind, taken)[0])
         assert len(set(taken)) == 8
     # Somebody may be called like a beast.
-    assert beast("greedy", ["Bernard"]) != "Bernard"
+    assert seated("fair", ["Bernard"]) == ("Grimbert", "grimbert")

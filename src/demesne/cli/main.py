@@ -191,6 +191,17 @@ def keys(
 
 
 @app.command()
+def bots(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli import rivals as room
+
+    return room.list_bots(game, as_json, language(lang))
+
+
+@app.command()
 def games(lang: Lang = None, as_json: Json = False) -> int:
     from demesne.cli import about as room
 

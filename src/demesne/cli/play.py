@@ -144,4 +144,4 @@ def _say_how_to_resume(session: Session, components: Path | None) -> None:
 
 
 def _default_seats(no_input: bool) -> str:
-    return "greedy,greedy,greedy" if no_input else "me,greedy,greedy"
+    return "fair,fair,fair" if no_input else "me,fair,fair"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Iterator
 from io import TextIOWrapper
 
 from rich import box as borders
@@ -66,6 +68,16 @@ class Screen:
     def tell(self, sentence: str, style: str = "", /, **values: int | str) -> None:
         """One sentence of ours."""
         self.print(Prose(self.words.tr(sentence, **values), style))
+
+    @contextlib.contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """While a bot thinks, who it is stands in the last line; where nobody watches, nothing."""
+        if not self.console.is_terminal:
+            yield
+            return
+        name = self.words.players[seat]
+        with self.console.status(self.words.tr("thinking", name=name), spinner="dots"):
+            yield
 
     def verbatim(self, line: str) -> None:
         """A path or a command to copy: one line, however long."""

@@ -1,8 +1,8 @@
 """Who sits where: people at this keyboard, and bots.
 
-A log keeps names only. A bot's entry there is its name and its kind, `Bernard
-(greedy)`, so that a saved game knows who plays on, and a reader of the log too. Bots are
-beasts of the fable, and are called so in the reader's language.
+A log keeps names only. A bot's entry there is its name and its level, `Bernard (fair)`, so
+that a saved game knows who plays on, and a reader of the log too. Bots are beasts of the
+fable, and are called so in the reader's language.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST_NAME = 16
 
 
 class Seating:
-    """Names by seat, and the kind of bot where it is none of us."""
+    """Names by seat, and which bot it is where it is none of us."""
 
     def __init__(self, names: list[str], kinds: list[str | None]) -> None:
         self.names = names
@@ -30,17 +30,18 @@ class Seating:
 
     @classmethod
     def read(cls, seats: str, names: str | None, words: Words) -> Seating:
-        """From `me,greedy,random` or `me:Ada,me:Bob`, and `Ada,Bob`."""
+        """From `me,fair,tibert` or `me:Ada,me:Bob`, and `Ada,Bob`."""
         given = [name.strip() for name in names.split(",")] if names else []
         called: list[str] = []
         kinds: list[str | None] = []
         for seat, entry in enumerate(item.strip() for item in seats.split(",")):
             kind, _, own = entry.partition(":")
             person = kind == PERSON
-            kinds.append(None if person else _known(entry, words))
             default = NAMES[seat] if seat < len(NAMES) else f"Player {seat + 1}"
+            bot: str | None = None
             if not person:
-                default = beasts.beast(kind, [*called, *given])
+                default, bot = beasts.seated(_known(entry, words), [*called, *given])
+            kinds.append(bot)
             wanted = given[seat] if seat < len(given) and given[seat] else ""
             called.append((own.strip() if person else "") or wanted or default)
         if len(given) > len(called):
@@ -67,7 +68,7 @@ class Seating:
     def players(self) -> list[str]:
         """The entries of the log."""
         return [
-            name if kind is None else f"{name} ({kind})"
+            name if kind is None else beasts.entry(name, kind)
             for name, kind in zip(self.names, self.kinds, strict=True)
         ]
 
@@ -107,12 +108,29 @@ def _own_seed(seed: int | None, seat: int) -> str | None:
 
 def _known(entry: str, words: Words) -> str:
     # `module:Class` is a bot of one's own; loading it tells by itself what is wrong.
-    if ":" not in entry and entry not in bots.names():
+    if ":" in entry:
+        bots.find(entry)
+        return entry
+    found = _translated(words).get(entry.casefold(), entry.casefold())
+    if found not in bots.names():
         raise SetupError(
-            words.tr("cli-error-unknown-seat", seat=entry, bots=", ".join(bots.names()))
+            words.tr(
+                "cli-error-unknown-seat",
+                seat=entry,
+                levels=", ".join(bots.LEVELS),
+                beasts=", ".join(name.lower() for name in beasts.BEASTS),
+                others=", ".join([*bots.YARDSTICKS, *bots.foreign()]),
+            )
         )
-    bots.find(entry)
-    return entry
+    bots.find(found)
+    return found
+
+
+def _translated(words: Words) -> dict[str, str]:
+    """Levels and characters as the reader calls them, `couard` for `cuwart`."""
+    keys = {level: f"level-{level}" for level in bots.LEVELS}
+    keys |= {name.lower(): f"beast-{name.lower()}" for name in beasts.BEASTS}
+    return {words.tr(key).casefold(): bot for bot, key in keys.items()}
 
 
 def _check_name(name: str, names: list[str], words: Words) -> None:

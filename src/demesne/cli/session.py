@@ -59,7 +59,9 @@ class Session:
     # -- bots -----------------------------------------------------------------------------
 
     def _play_bot(self, seat: int) -> None:
-        self._choose(seat, bots.ask(self.players[seat], self.match, seat))
+        with self.screen.thinking(seat):
+            choice = bots.ask(self.players[seat], self.match, seat)
+        self._choose(seat, choice)
         self.seen_by = None
         if len(self.players) == self.match.seats:
             self._watch()

@@ -98,11 +98,11 @@ cli-replay-step = { $ply }/{ $records } — Enter goes on, q stops:
 ## What went wrong
 
 cli-error-usage = { $message }. See { $command } --help.
-cli-error-unknown-seat = A seat is “me”, “me:NAME” or a bot, not “{ $seat }”. Bots: { $bots }.
+cli-error-unknown-seat = A seat is “me”, “me:NAME” or a bot, not “{ $seat }”. Levels: { $levels }. Characters: { $beasts }. Others: { $others }. “demesne bots” tells about them.
 cli-error-too-many-names = There are { $names } names for { $seats } seats.
 cli-error-name = { $name } is no name for a player: at most { $most } letters, and none that ends in brackets.
 cli-error-same-name = Two players are called { $name }; give each a name of their own.
-cli-error-no-input = With --no-input every seat must be a bot: for instance --seats greedy,greedy.
+cli-error-no-input = With --no-input every seat must be a bot: for instance --seats fair,fair.
 cli-error-option = An option reads NAME=VALUE, not “{ $option }”.
 cli-error-nothing-left = There is no game to resume; demesne play starts one.
 cli-error-other-seats = This game has { $seats } seats, not { $given }.
@@ -414,16 +414,17 @@ cli-epilog = Start with: demesne play
 cli-examples = Examples
 cli-help-play = Play a game against bots, or with friends at one keyboard.
 cli-examples-play =
-    demesne play                                    you against two greedy bots
-    demesne play --seats me,greedy,random --lang fr
+    demesne play                                    you against two fair bots
+    demesne play --seats me,fair,tibert             a fair bot, and Tibert the cat
+    demesne play --seats me,strong --lang fr
     demesne play --seats me:Ada,me:Bob              two people, one keyboard
     demesne play --seed 7 --option start=random
-    demesne play --seats greedy,greedy --no-input   watch bots play
+    demesne play --seats fierce,fair --no-input     watch bots play
 cli-help-resume = Go on with a game that was left; without a file, the latest.
 cli-examples-resume =
     demesne resume
     demesne resume --list
-    demesne resume village.log --seats me,greedy
+    demesne resume village.log --seats me,strong
 cli-help-replay = Verify a game log and show the table at any point of it.
 cli-examples-replay =
     demesne replay village.log
@@ -439,6 +440,14 @@ cli-examples-serve =
     demesne serve
     demesne serve --port 8050 --no-open
     demesne serve --host 0.0.0.0 --allow-host games.example.org
+cli-help-bots = Levels and characters to play against.
+cli-examples-bots =
+    demesne bots
+    demesne bots village          what they love in this game
+    demesne play --seats me,fair,tibert
+cli-bots-beast = { $name }, { $kind }
+cli-bots-others = Also: { $bots }, for comparison in the arena.
+cli-bots-foreign = From other packages: { $bots }.
 cli-help-games = List the games, for how many players, and their options.
 cli-examples-games =
     demesne games
@@ -484,7 +493,7 @@ cli-tune-error-greedy = { $level } does not search in { $game }, so there is not
 cli-option-game = The game; village unless you say otherwise.
 cli-option-file = A game log.
 cli-option-lang = en, fr or ja; your system’s language unless you say otherwise.
-cli-option-seats = Who sits where: me, me:NAME or a bot (greedy, random), with commas between.
+cli-option-seats = Who sits where, with commas between: me, me:NAME, a level (gentle, fair, strong, fierce) or a character (tibert, reynard …; see demesne bots).
 cli-option-names = Names by seat, with commas between.
 cli-option-seed = Draw the same cubes and customers again.
 cli-option-option = A way to set up the game, such as start=random; may be given several times.

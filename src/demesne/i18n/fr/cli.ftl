@@ -106,11 +106,11 @@ cli-replay-step = { $ply }/{ $records } — Entrée continue, q arrête :
 ## Ce qui n’allait pas
 
 cli-error-usage = { $message }. Voir { $command } --help.
-cli-error-unknown-seat = Une place est « me », « me:NOM » ou un bot, pas « { $seat } ». Bots : { $bots }.
+cli-error-unknown-seat = Une place est « me », « me:NOM » ou un bot, pas « { $seat } ». Niveaux : { $levels }. Personnages : { $beasts }. Autres : { $others }. « demesne bots » les présente.
 cli-error-too-many-names = Il y a { $names } noms pour { $seats } places.
 cli-error-name = { $name } n’est pas un nom de joueur : { $most } lettres au plus, et pas de parenthèses à la fin.
 cli-error-same-name = Deux joueurs s’appellent { $name } ; donnez à chacun son propre nom.
-cli-error-no-input = Avec --no-input, chaque place doit être un bot : par exemple --seats greedy,greedy.
+cli-error-no-input = Avec --no-input, chaque place doit être un bot : par exemple --seats fair,fair.
 cli-error-option = Une option s’écrit NOM=VALEUR, pas « { $option } ».
 cli-error-nothing-left = Il n’y a pas de partie à reprendre ; demesne play en commence une.
 cli-error-other-seats = Cette partie a { $seats } places, pas { $given }.
@@ -459,16 +459,17 @@ cli-epilog = Pour commencer : demesne play
 cli-examples = Exemples
 cli-help-play = Jouer contre des bots, ou entre amis au même clavier.
 cli-examples-play =
-    demesne play                                    vous contre deux bots gloutons
-    demesne play --seats me,greedy,random --lang fr
+    demesne play                                    vous contre deux bots honnêtes
+    demesne play --seats me,fair,tibert             un bot honnête, et Tibert le chat
+    demesne play --seats me,strong --lang fr
     demesne play --seats me:Ada,me:Bob              deux personnes, un clavier
     demesne play --seed 7 --option start=random
-    demesne play --seats greedy,greedy --no-input   regarder jouer les bots
+    demesne play --seats fierce,fair --no-input     regarder jouer les bots
 cli-help-resume = Reprendre une partie interrompue ; sans fichier, la dernière.
 cli-examples-resume =
     demesne resume
     demesne resume --list
-    demesne resume village.log --seats me,greedy
+    demesne resume village.log --seats me,strong
 cli-help-replay = Vérifier le journal d’une partie et montrer la table à tout moment.
 cli-examples-replay =
     demesne replay village.log
@@ -484,6 +485,14 @@ cli-examples-serve =
     demesne serve
     demesne serve --port 8050 --no-open
     demesne serve --host 0.0.0.0 --allow-host games.example.org
+cli-help-bots = Les niveaux et les personnages contre qui jouer.
+cli-examples-bots =
+    demesne bots
+    demesne bots village          ce qu’ils aiment dans ce jeu
+    demesne play --seats me,fair,tibert
+cli-bots-beast = { $name }, { $kind }
+cli-bots-others = Aussi : { $bots }, pour comparer dans l’arène.
+cli-bots-foreign = D’autres paquets : { $bots }.
 cli-help-games = Les jeux, leur nombre de joueurs et leurs options.
 cli-examples-games =
     demesne games
@@ -529,7 +538,7 @@ cli-tune-error-greedy = Dans { $game }, { $level } n’explore pas : il n’y a 
 cli-option-game = Le jeu ; village par défaut.
 cli-option-file = Le journal d’une partie.
 cli-option-lang = en, fr ou ja ; par défaut la langue du système.
-cli-option-seats = Qui s’assied où : me, me:NOM ou un bot (greedy, random), séparés par des virgules.
+cli-option-seats = Qui s’assied où, séparés par des virgules : me, me:NOM, un niveau (gentle, fair, strong, fierce) ou un personnage (tibert, renart … ; voir demesne bots).
 cli-option-names = Les noms, place par place, séparés par des virgules.
 cli-option-seed = Tirer de nouveau les mêmes cubes et les mêmes clients.
 cli-option-option = Une façon de préparer le jeu, comme start=random ; peut être répétée.

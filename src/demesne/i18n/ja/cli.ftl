@@ -86,11 +86,11 @@ cli-replay-step = { $ply }/{ $records } — Enterで次へ、qで終わる：
 ## うまくいかなかったこと
 
 cli-error-usage = { $message }。{ $command } --help をご覧ください。
-cli-error-unknown-seat = 席には「me」「me:名前」またはボットを指定します。「{ $seat }」は使えません。ボット：{ $bots }
+cli-error-unknown-seat = 席には「me」「me:名前」またはボットを指定します。「{ $seat }」は使えません。強さ：{ $levels }　登場者：{ $beasts }　その他：{ $others }　くわしくは demesne bots
 cli-error-too-many-names = 席は{ $seats }つですが、名前が{ $names }つあります。
 cli-error-name = { $name }はプレイヤーの名前にできません。{ $most }文字以内で、最後に括弧を付けないでください。
 cli-error-same-name = { $name }という名前のプレイヤーが2人います。別々の名前を付けてください。
-cli-error-no-input = --no-input ではすべての席をボットにします。例：--seats greedy,greedy
+cli-error-no-input = --no-input ではすべての席をボットにします。例：--seats fair,fair
 cli-error-option = オプションは「名前=値」と書きます。「{ $option }」は使えません。
 cli-error-nothing-left = 再開できるゲームはありません。demesne play で始められます。
 cli-error-other-seats = このゲームの席は{ $seats }つです。{ $given }つではありません。
@@ -366,16 +366,17 @@ cli-epilog = まずは：demesne play
 cli-examples = 例
 cli-help-play = ボットを相手に、または1つのキーボードで友だちと遊びます。
 cli-examples-play =
-    demesne play                                    あなた対ボット2人
-    demesne play --seats me,greedy,random --lang fr
+    demesne play                                    あなた対ふつうのボット2人
+    demesne play --seats me,fair,tibert             ふつうのボットと、ねこのティベール
+    demesne play --seats me,strong --lang fr
     demesne play --seats me:Ada,me:Bob              2人で1つのキーボード
     demesne play --seed 7 --option start=random
-    demesne play --seats greedy,greedy --no-input   ボット同士の観戦
+    demesne play --seats fierce,fair --no-input     ボット同士の観戦
 cli-help-resume = 途中のゲームを再開します。ファイルを省くと最新のもの。
 cli-examples-resume =
     demesne resume
     demesne resume --list
-    demesne resume village.log --seats me,greedy
+    demesne resume village.log --seats me,strong
 cli-help-replay = 棋譜を検証し、その途中の盤面を表示します。
 cli-examples-replay =
     demesne replay village.log
@@ -391,6 +392,14 @@ cli-examples-serve =
     demesne serve
     demesne serve --port 8050 --no-open
     demesne serve --host 0.0.0.0 --allow-host games.example.org
+cli-help-bots = 相手になるボットの強さと登場者を紹介します。
+cli-examples-bots =
+    demesne bots
+    demesne bots village          このゲームでの好み
+    demesne play --seats me,fair,tibert
+cli-bots-beast = { $name }（{ $kind }）
+cli-bots-others = ほかに比較用：{ $bots }
+cli-bots-foreign = ほかのパッケージから：{ $bots }
 cli-help-games = 遊べるゲーム、人数、オプションの一覧。
 cli-examples-games =
     demesne games
@@ -436,7 +445,7 @@ cli-tune-error-greedy = { $game } の { $level } は先読みをしないので�
 cli-option-game = ゲーム。省くと village。
 cli-option-file = 棋譜のファイル。
 cli-option-lang = en、fr、ja のどれか。 省くとシステムの言語。
-cli-option-seats = 席順：me、me:名前、 ボット（greedy、random）。 コンマで区切る。
+cli-option-seats = 席順をコンマで区切って指定：me、me:名前、 強さ（gentle、fair、strong、fierce）、 登場者（tibert、reynard など。 demesne bots を参照）。
 cli-option-names = 席順の名前をコンマで区切る。
 cli-option-seed = 同じコマと買物客をもう一度引く。
 cli-option-option = 準備の仕方。例：start=random。 何度でも指定できる。

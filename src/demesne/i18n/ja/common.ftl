@@ -31,40 +31,68 @@ undo-drawn = その後に何かが引かれたか公開されたので、もう�
 undo-sealed = 伏せた申し出を集めている間は、その前の選択を取り消せません。
 undo-answered = その後に{ $seat }が選びました。取り消せるのはその選択だけです。
 
+## ボットの強さ
+
+level-gentle = やさしい
+level-gentle-line = 多くを大目に見てくれる
+level-fair = ふつう
+level-fair-line = 見えるかぎりで一番よい手番を選ぶ
+level-strong = つよい
+level-strong-line = 先を読んでから選ぶ
+level-fierce = てごわい
+level-fierce-line = じっくり先を読む
+thinking = { $name }が考えています…
+
 ## ボット：きつね物語の動物たち
 
 beast-cuwart = クワール
 beast-cuwart-kind = のうさぎ
+beast-cuwart-temper = 気楽に遊び、いろいろ試させてくれる。
 beast-pinte = パント
 beast-pinte-kind = めんどり
+beast-pinte-temper = 納屋がいっぱいだとご機嫌。
 beast-tardif = タルディフ
 beast-tardif-kind = かたつむり
+beast-tardif-temper = 急がず、仕事場で手を動かすのが好き。
 beast-belin = ブラン
 beast-belin-kind = おひつじ
+beast-belin-temper = ミサを欠かしたことがない。
 beast-bernard = ベルナール
 beast-bernard-kind = ろば
+beast-bernard-temper = 堅実で、めったに間違えない。
 beast-grimbert = グランベール
 beast-grimbert-kind = あなぐま
+beast-grimbert-temper = ものづくりが好き。
 beast-chanticleer = シャントクレール
 beast-chanticleer-kind = おんどり
+beast-chanticleer-temper = 鐘楼の上で鳴く、教会びいき。
 beast-espinard = エピナール
 beast-espinard-kind = はりねずみ
+beast-espinard-temper = 冬に備えて蓄える、畑好き。
 beast-tibert = ティベール
 beast-tibert-kind = ねこ
+beast-tibert-temper = あなたの失敗を待っている。
 beast-tiecelin = ティエスラン
 beast-tiecelin-kind = からす
+beast-tiecelin-temper = 旅が大好き。
 beast-baucent = ボーサン
 beast-baucent-kind = いのしし
+beast-baucent-temper = 市場に入りびたり。
 beast-bruin = ブリュン
 beast-bruin-kind = くま
+beast-bruin-temper = 力ずくで片をつける。
 beast-reynard = ルナール
 beast-reynard-kind = きつね
+beast-reynard-temper = ずっと先まで読む。
 beast-isengrim = イザングラン
 beast-isengrim-kind = おおかみ
+beast-isengrim-temper = あなたの要るものを力で奪う。
 beast-noble = ノーブル
 beast-noble-kind = ライオン
+beast-noble-temper = 議会を治める。
 beast-hersent = エルサン
 beast-hersent-kind = めすおおかみ
+beast-hersent-temper = 遠くまで歩きまわる。
 
 ## ゲームの進み具合
 
