@@ -12,7 +12,7 @@ from tools.progress import say
 # versions where they name the same package: they are installed over each other, or
 # must agree about the same sources.
 LOCKED = {
-    "dev": ("tui", "server", "push", "install", "dev"),
+    "dev": ("tui", "server", "push", "stats", "install", "dev"),
     "run": ("tui", "server", "push", "install"),
     "compile": ("compile",),
     "e2e": ("e2e",),

@@ -117,7 +117,7 @@ def test_forms(lang: str, name: str) -> None:
 @every_language
 def test_no_key_of_a_game_hides_a_shared_one(lang: str) -> None:
     for name in GAMES:
-        for shared in ("common", "games", "cli", "server", "web"):
+        for shared in ("common", "games", "cli", "arena", "server", "web"):
             if (FOLDER / lang / f"{shared}.ftl").is_file():
                 assert not entries(lang, name).keys() & entries(lang, shared).keys()
 

@@ -296,6 +296,49 @@ def tune(
     )
 
 
+Cores = Annotated[int | None, typer.Option("--cores", metavar="N", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+
+
+@app.command()
+def arena(
+    game: GameName = "village",
+    pool: Annotated[str, typer.Option("--bots", metavar="BOTS")] = "greedy,random",
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 2_000,
+    seats: SeatCount = "all",
+    against: Annotated[str | None, typer.Option(metavar="BOT", show_default=False)] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
+    cores: Cores = None,
+    results: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.jsonl", show_default=False)
+    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
+    patience: Annotated[float, typer.Option(metavar="SECONDS")] = 120.0,
+    plots: Annotated[bool, typer.Option("--plots/--no-plots")] = True,
+    publish: Annotated[bool, typer.Option("--publish")] = False,
+    components: Components = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.arena import Wishes, run_arena
+
+    wishes = Wishes(
+        *(game, pool, count),
+        seats=seats,
+        against=against,
+        options=option,
+        seed=seed,
+        cores=cores,
+        out=results,
+        ray=ray,
+        patience=patience,
+        components=components,
+        lang=language(lang),
+    )
+    return run_arena(wishes, plots, publish, as_json)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program. Whatever a user can get wrong ends in one sentence, never a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
