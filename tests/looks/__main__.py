@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 from e2e.conftest import HOW, ROOT, find_browser
 from e2e.server import Server
 from looks.comparing import Verdict, judged, small
-from looks.scenes import Scene, scenes
+from looks.scenes import LARGE, Scene, scenes
 from looks.sheet import page, table
 from looks.taking import launched, pictures
 
@@ -62,10 +62,11 @@ def compared(wanted: Sequence[Scene], browser: str, tolerance: float | None) -> 
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         chromium = launched(playwright, browser)
+        large = launched(playwright, browser, LARGE)
         bound = tolerance if tolerance is not None else usual(chromium)
         server = Server(Path(data))
         try:
-            for number, (scene, png) in enumerate(pictures(chromium, server, wanted), 1):
+            for number, (scene, png) in enumerate(pictures(chromium, large, server, wanted), 1):
                 kept = small(png)
                 (HOME / "new" / f"{scene.file}.png").write_bytes(png)
                 (HOME / "small" / f"{scene.file}.webp").write_bytes(kept)

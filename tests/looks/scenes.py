@@ -26,6 +26,8 @@ SIZES: tuple[Size, ...] = (
 )
 # A window of 1440 by 900, and one of 1280 by 720, at 200 % zoom.
 ZOOMED: tuple[Size, ...] = ((720, 450), (640, 360))
+# Browsers call it "very large".
+LARGE = 1.5
 TOUCHED: tuple[Size, ...] = ((1024, 768), (768, 1024), (390, 844), (360, 640))
 
 # Where each game of `games/` stands: the number of answers given before. -1 is the end.
@@ -77,7 +79,7 @@ class Scene:
     act: Act = nothing
     # All of a page that scrolls, as far as MOST_HIGH.
     whole: bool = False
-    # How much larger than usual the reader wants text.
+    # How much larger than usual the reader has set the browser's text: not at all, or LARGE.
     text: float = 1.0
 
     @property
@@ -106,8 +108,8 @@ def of_a_game(game: str) -> Iterator[Scene]:
         yield at("middle", *size, lang="ja")
     for size in ZOOMED:
         yield at("middle", *size)
-    yield at("middle", 1440, 900, text=2.0)
-    yield at("middle", 390, 844, text=2.0)
+    yield at("middle", 1440, 900, text=LARGE)
+    yield at("middle", 390, 844, text=LARGE)
     special = next(name for name in MOMENTS[game] if name not in ("early", "middle", "end"))
     for moment in ("early", special):
         yield at(moment, 1440, 900)

@@ -103,9 +103,9 @@ def wanted_games(scenes: Sequence[Scene]) -> list[str]:
 
 
 def pictures(
-    chromium: Any, server: Server, scenes: Sequence[Scene]
+    chromium: Any, large: Any, server: Server, scenes: Sequence[Scene]
 ) -> Iterator[tuple[Scene, bytes]]:
-    """PNGs, one after the other."""
+    """PNGs, one after the other. `large` is a browser whose reader wants text of LARGE."""
     host, visitor = (Photographer(chromium, server, "Ada") for _ in range(2))
     tables = set_tables(host, visitor, wanted_games(scenes))
     kept = {True: host.context.storage_state(), False: visitor.context.storage_state()}
@@ -113,13 +113,13 @@ def pictures(
     visitor.close()
 
     def screen(scene: Scene) -> tuple[Any, ...]:
-        return scene.size, scene.theme, scene.lang, is_at_a_table(scene)
+        return scene.size, scene.theme, scene.lang, scene.text, is_at_a_table(scene)
 
     for _, group in groupby(sorted(scenes, key=screen), screen):
         alike = list(group)
         first = alike[0]
         person = Photographer(
-            chromium,
+            chromium if first.text == 1.0 else large,
             server,
             size=first.size,
             storage_state=kept[is_at_a_table(first)],
@@ -140,10 +140,6 @@ def taken(person: Person, scene: Scene, tables: dict[str, str]) -> bytes:
     page = person.page
     path = scene.path.format(**tables)
     person.go(path)
-    if scene.text != 1.0:
-        page.evaluate(
-            "size => (document.documentElement.style.fontSize = size)", f"{scene.text:.0%}"
-        )
     page.wait_for_selector(scene.until)
     scene.act(page)
     page.mouse.move(1, 1)
@@ -157,7 +153,8 @@ def taken(person: Person, scene: Scene, tables: dict[str, str]) -> bytes:
     return bytes(page.screenshot(**options))
 
 
-def launched(playwright: Any, path: str) -> Any:
+def launched(playwright: Any, path: str, text: float = 1.0) -> Any:
     """The same letters everywhere: no hinting, no colour fringes."""
     smooth = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
-    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *smooth])
+    set_to = [f"--blink-settings=defaultFontSize={16 * text:.0f}"]
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *smooth, *set_to])

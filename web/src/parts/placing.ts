@@ -1,10 +1,10 @@
-// Where an explanation stands: beside what it is about, and rather over nothing that may be chosen.
+// Where an explanation stands: beside what it is about, and rather over nothing that may be chosen or that a teacher says.
 import { autoUpdate, computePosition, offset, type Placement, type ReferenceElement, shift } from '@floating-ui/dom'
 
 export type Placed = { left: number; top: number; side: Placement; tail: number; covers: boolean }
 
 const EDGE = 6
-const CHOICES = '.spot.lit, button, a[href], input, summary'
+const CHOICES = '.spot.lit, button, a[href], input, summary, .coach'
 
 type Rect = { left: number; top: number; right: number; bottom: number }
 const common = (a: Rect, b: Rect): number =>

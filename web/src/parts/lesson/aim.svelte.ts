@@ -1,8 +1,7 @@
 // Where the spotlight falls: the boxes of the spots a step names, on the screen as it is now.
 import { tick } from 'svelte'
 import { prefs } from '../../core/prefs.svelte'
-
-export type Box = { left: number; top: number; width: number; height: number }
+import { type Box, boxOf, room } from '../../core/room.svelte'
 
 /** A spot of the page, or a parcel; `chronicle/*` are all spots that begin like that, `lit` what may be chosen. */
 function selector(spot: string): string {
@@ -13,11 +12,6 @@ function selector(spot: string): string {
 
 export function found(root: Element, spots: readonly string[]): Element[] {
   return spots.flatMap((spot) => [...root.querySelectorAll(selector(spot))])
-}
-
-const boxOf = (element: Element): Box => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { left, top, width, height }
 }
 
 /** One box around all of them. */
@@ -71,8 +65,8 @@ export class Aim {
   }
 
   private isOutOfSight({ top, height }: Box): boolean {
-    const { top: above, height: room } = this.frame
-    return top < above + 8 || top + height > Math.min(above + room, innerHeight) - 8
+    const { top: above, height: seen } = this.frame
+    return top < above + 8 || top + height > Math.min(above + seen, room.height) - 8
   }
 
   measure = (): void => {
