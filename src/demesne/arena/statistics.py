@@ -115,7 +115,9 @@ def scores_by_seat(results: Sequence[Result]) -> list[Mean]:
 
 def parts(results: Iterable[Result]) -> list[str]:
     """The lines of the score sheet, in its order."""
-    return list(dict.fromkeys(part for result in results for own in result["parts"] for part in own))
+    return list(
+        dict.fromkeys(part for result in results for own in result["parts"] for part in own)
+    )
 
 
 def sources(results: Sequence[Result], winners: bool | None = None) -> dict[str, list[int]]:

@@ -27,7 +27,7 @@ from demesne.games.clochemerle.cards import (
     travel,
     workshops,
 )
-from demesne.games.clochemerle.gains import STORY, Gain
+from demesne.games.clochemerle.gains import PERSONAL_STORY, Gain
 from demesne.games.clochemerle.pieces import (
     CHAMBER,
     CHAMBERS,
@@ -264,7 +264,7 @@ class ChooseBanner(Decision[ClochemerleState]):
         state.then(self)
         if banner == PERSONAL:
             state.tell("ran-personal", seat)
-            state.then(Gain(seat, STORY, state.box.personal_story))
+            state.then(Gain(seat, PERSONAL_STORY, state.box.personal_story))
         elif banner == SCHOOL:
             if school.is_idle(state, seat):
                 state.tell("no-lesson", seat)

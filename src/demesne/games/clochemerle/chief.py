@@ -60,12 +60,11 @@ def can_go(state: ClochemerleState, seat: int, step: int) -> bool:
 
 def send(state: ClochemerleState, seat: int, step: int) -> None:
     """One space on, for the time of the banner; it is due even if the chief stays."""
-    Pay(seat, of_time_only(state.box.chief_time)).run(state)
+    if step != STAY:
+        state.chief[seat] = step
     if step == STAY:
         state.tell("chief-stayed", seat)
-        return
-    state.chief[seat] = step
-    if step == HALL:
+    elif step == HALL:
         state.tell("story-safe", seat, state.tree[seat])
         state.hall[seat] += state.tree[seat]
         state.tree[seat] = 0
@@ -75,6 +74,7 @@ def send(state: ClochemerleState, seat: int, step: int) -> None:
     else:
         state.tree[seat] += state.box.chief_story
         state.tell("chief-story", seat, state.box.chief_story)
+    Pay(seat, of_time_only(state.box.chief_time)).run(state)
 
 
 def words(state: ClochemerleState, seat: int, step: int) -> Message:

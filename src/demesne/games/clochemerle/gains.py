@@ -13,18 +13,26 @@ from demesne.core.field import SEAT_FIELD, Field
 from demesne.core.lines import Group, Lines
 from demesne.core.message import Amounts, Message
 from demesne.core.step import Decision, Step
-from demesne.games.clochemerle.pieces import GOODS, RESOURCES
+from demesne.games.clochemerle.pieces import GOODS, RESOURCES, WORKSHOPS
 from demesne.games.clochemerle.state import ClochemerleState
 
-# What can be gained.
-COINS: Final = 0
-STORY: Final = 1
+# What can be gained, and from what.
+FIELD_COINS: Final = 0
+PERSONAL_STORY: Final = 1
 SQUARE_MARKER: Final = 2
 GUILD_MARKER: Final = 3
 GOOD: Final = 4  # + workshop: one of its goods, on its card
-_NAMES: Final = ("coin", "story", "marker", "any", *RESOURCES)
+CHAMBER_COINS: Final = GOOD + GOODS
+SQUARE_STORY: Final = CHAMBER_COINS + 1
+MONK_STORY: Final = CHAMBER_COINS + 2
+_NAMES: Final = ("coin", "story", "marker", "any", *RESOURCES, "coin", "story", "story")
+# A marker on a slot of the property or citizens' chamber.
+SLOT_MARKER: Final = len(_NAMES)
+SOURCES: Final = (
+    ("field", "personal", "square", "guild") + WORKSHOPS + ("monetary", "square", "monk", "chamber")
+)
 
-_FIELDS: Final = (SEAT_FIELD, Field("kind", most=GOOD + GOODS - 1), Field("amount", most=99))
+_FIELDS: Final = (SEAT_FIELD, Field("kind", most=MONK_STORY), Field("amount", most=99))
 
 TAKE: Final = 0
 LEAVE: Final = 1
@@ -43,7 +51,7 @@ class Gain(Step[ClochemerleState]):
 
     def run(self, state: ClochemerleState) -> None:
         if not has_room(state, self.seat, self.kind):
-            state.tell("no-room", self.seat, of_gain(self.kind, self.amount))
+            state.tell("no-room", self.seat, of_gain(self.kind, self.amount), self.kind)
         elif state.sparing:
             state.then(TakeGain(self.seat, self.kind, self.amount))
         else:
@@ -66,7 +74,7 @@ class TakeGain(Decision[ClochemerleState]):
         if line == TAKE:
             receive(state, self.seat, self.kind, self.amount)
         else:
-            state.tell("left-out", self.seat, of_gain(self.kind, self.amount))
+            state.tell("left-out", self.seat, of_gain(self.kind, self.amount), self.kind)
 
     def label(self, state: ClochemerleState, line: int, x: int, y: int) -> Message:
         gain = of_gain(self.kind, self.amount)
@@ -83,16 +91,16 @@ def has_room(state: ClochemerleState, seat: int, kind: int) -> bool:
         return state.square[seat] < state.box.square_slots
     if kind == GUILD_MARKER:
         return state.covered[seat] < state.box.guild_slots
-    if kind >= GOOD:
+    if GOOD <= kind < GOOD + GOODS:
         workshop = kind - GOOD
         return state.goods[seat * GOODS + workshop] < state.box.workshop_slots[workshop]
     return True
 
 
 def receive(state: ClochemerleState, seat: int, kind: int, amount: int) -> None:
-    if kind == COINS:
+    if kind in (FIELD_COINS, CHAMBER_COINS):
         state.coins[seat] += amount
-    elif kind == STORY:
+    elif kind in (PERSONAL_STORY, SQUARE_STORY, MONK_STORY):
         state.tree[seat] += amount
     elif kind == SQUARE_MARKER:
         state.square[seat] += amount
@@ -100,4 +108,4 @@ def receive(state: ClochemerleState, seat: int, kind: int, amount: int) -> None:
         state.covered[seat] += amount
     else:
         state.goods[seat * GOODS + kind - GOOD] += amount
-    state.tell("gained", seat, of_gain(kind, amount))
+    state.tell("gained", seat, of_gain(kind, amount), kind)

@@ -7,6 +7,7 @@ argument of that name stands for; other arguments are counts, players or amounts
 from __future__ import annotations
 
 from demesne.games.clochemerle.cards.square import NAMED
+from demesne.games.clochemerle.gains import SOURCES
 from demesne.games.clochemerle.pieces import (
     ACTIONS,
     CATEGORIES,
@@ -38,6 +39,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "action": _words("action", ACTIONS),
     "letter": _words("letter", LETTERS),
     "banner": _words("banner", (*NAMED, "field", "square")),
+    "source": _words("source", SOURCES),
 }
 WORDS["first"] = WORDS["second"] = WORDS["die"]
 
@@ -176,9 +178,9 @@ _EVENTS = {
     "paid": "seat cost",
     "paid-with-guild": "seat item",
     "paid-with-plough": "seat",
-    "gained": "seat gain",
-    "no-room": "seat gain",
-    "left-out": "seat gain",
+    "gained": "seat gain source",
+    "no-room": "seat gain source",
+    "left-out": "seat gain source",
     "hand-taken": "seat story",
     "steward-called": "seat",
     "customer-taken": "seat customer",
@@ -206,7 +208,7 @@ _EVENTS = {
     "chamber-full": "seat",
     "ran-personal": "seat",
     "ran-workshop": "seat workshop",
-    "ran-field": "seat",
+    "ran-field": "seat number",
     "ran-chamber": "seat chamber",
     "ran-square": "seat",
     "served": "seat customer",

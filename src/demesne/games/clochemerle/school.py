@@ -65,13 +65,13 @@ class UseSchool(Decision[ClochemerleState]):
         elif line == NOTHING:
             state.tell("no-lesson", seat)
         else:
-            Pay(seat, of_time_only(state.box.school_time)).run(state)
             state.school[seat] &= ~(LEFT if line == FROM_LEFT else RIGHT)
             state.alive[seat] |= 1 << profession
             state.tell("post-filled", seat, profession)
             if line == FROM_RIGHT:
                 state.tree[seat] += state.box.school_story
                 state.tell("pupil-story", seat, state.box.school_story)
+            Pay(seat, of_time_only(state.box.school_time)).run(state)
 
     def label(self, state: ClochemerleState, line: int, profession: int, y: int) -> Message:
         cost = of_time(state.box.school_time)

@@ -38,11 +38,11 @@ ask-take-gain = { $seat }, do you take this?
 line-seat = { $seat }
 line-board = The board with { $shows }
 line-monk = { $action }
-line-customer = Customer at { $shows }: { $wants } for { $points } prestige
+line-customer = Customer with { $shows }: { $wants } for { $points } prestige
 line-customer-for =
     { $cost-count ->
-        [0] Customer at { $shows }: { $wants } for { $points } prestige — no further cost
-       *[other] Customer at { $shows }: { $wants } for { $points } prestige — { $cost }
+        [0] Customer with { $shows }: { $wants } for { $points } prestige — no further cost
+       *[other] Customer with { $shows }: { $wants } for { $points } prestige — { $cost }
     }
 line-travel-card =
     { $toll-count ->
@@ -126,11 +126,11 @@ line-skip-monk = The monk does nothing
 line-send-monk = Send for customers
 line-new-pupil = A new pupil on the left desk
 line-shift-pupil = The pupil moves to the right desk
-line-left-pupil = The pupil of the left desk becomes { $profession-bare } — { $cost }
+line-left-pupil = The pupil of the left desk becomes { $profession-a } — { $cost }
 line-right-pupil =
     { $story ->
-        [one] The pupil of the right desk becomes { $profession-bare }, with 1 story point — { $cost }
-       *[other] The pupil of the right desk becomes { $profession-bare }, with { $story } story points — { $cost }
+        [one] The pupil of the right desk becomes { $profession-a }, with 1 story point — { $cost }
+       *[other] The pupil of the right desk becomes { $profession-a }, with { $story } story points — { $cost }
     }
 line-no-lesson = Nothing
 line-no-free-customer = Nobody
@@ -187,26 +187,26 @@ why-no-church = You have no church.
 why-windows-full = Your church has { $count } windows; there is room for no more.
 why-idle = It would do nothing, and you have something else to activate.
 why-cannot-serve = You cannot serve any of them now.
-why-source-passed = What is still to pay would not be left.
-why-post-taken = You have { $profession-a }.
+why-source-passed = Paid from here, the rest could no longer be paid.
+why-post-taken = You have { $profession-a } already.
 warn-bridge = This crosses the bridge: a villager dies at the end of the turn.
 
 ## What happens
 
 round-began = Round { $round }. { $seat } rolls the dice.
-board-dealt = { $seat } has the village board with { $shows }.
-monk-turned = The next monk of { $pile-the } is open: { $action-what }.
-customer-came = A customer for { $wants } ({ $points } prestige) is open.
-sum-made = { $seat } takes { $first-a } and { $second-a }: { $value }.
-sum-bought = { $seat } takes { $first-a } and { $second-a } and pays { $cost } to make { $value }.
+board-dealt = { $seat } gets the village board with { $shows }.
+monk-turned = The next monk of { $pile-the } lies open: { $action-what }.
+customer-came = A new customer at the steward’s office wants { $wants } ({ $points } prestige).
+sum-made = { $seat } takes { $first-a } and { $second-a }: a sum of { $value }.
+sum-bought = { $seat } takes { $first-a } and { $second-a } and pays { $cost } to make a sum of { $value }.
 paid-black-die = { $seat } pays { $cost } for { $die-a }.
 bridge-crossed = { $seat } crosses the bridge: the reaper is coming.
-paid = { $seat } pays { $cost }.
+paid = { $seat } pays { $cost } for it.
 paid-with-guild = { $seat } pays { $item-a } with a guild marker.
-paid-with-plough = { $seat } pays with the plough of a field.
-gained = { $seat } gets { $gain }.
-no-room = { $seat } has no room for { $gain }.
-left-out = { $seat } leaves { $gain }.
+paid-with-plough = { $seat } pays with a plough from a field.
+gained = { $seat } gets { $gain } { $source }.
+no-room = { $seat } has no room for { $gain } { $source }.
+left-out = { $seat } leaves { $gain } { $source }.
 hand-taken =
     { $story ->
         [0] { $seat } takes the hand and will begin the next round.
@@ -234,7 +234,7 @@ chief-story =
     }
 added-workshop = { $seat } adds { $workshop-a }.
 added-field = { $seat } adds a field.
-travelled = { $seat } travels on to { $letter-letter }.
+travelled = { $seat } travels to { $letter-letter }.
 travel-turned =
     { $toll-count ->
         [0] { $seat } turns a travel card of { $points } prestige.
@@ -254,25 +254,25 @@ added-monk =
     }
 monk-skipped = { $seat }’s monk does nothing.
 added-square = { $seat } adds a village square.
-tile-placed = { $seat } puts the 2/12 tile at { $banner-the }.
+tile-placed = { $seat } puts the 2/12 tile at { $banner-the }: it now answers to 2 and 12 as well.
 tile-at-customer = { $seat } puts the 2/12 tile at the customer for { $wants } ({ $points } prestige).
-tile-returned = { $seat }’s 2/12 tile moves from the customer to the village square.
-tile-left = { $seat } leaves the 2/12 tile.
+tile-returned = The customer is gone: { $seat }’s 2/12 tile goes to the village square.
+tile-left = { $seat } leaves the 2/12 tile where it is.
 added-chamber = { $seat } adds { $chamber-the }.
-covered-category = { $seat } covers { $category-the } on the property chamber.
-covered-profession = { $seat } covers { $profession-the } on the citizens’ chamber.
+covered-category = { $seat } marks { $category-the } on the property chamber: they will count at the end.
+covered-profession = { $seat } marks { $profession-the } on the citizens’ chamber, to count at the end.
 chamber-full = { $seat }’s chamber has no slot left.
 ran-personal = { $seat } activates the personal banner.
-ran-workshop = { $seat } runs { $workshop-the }.
-ran-field = { $seat } works a field.
-ran-chamber = { $seat } runs { $chamber-the }.
-ran-square = { $seat } runs the village square.
+ran-workshop = { $seat } puts { $workshop-the } to work.
+ran-field = { $seat } works field { $number }.
+ran-chamber = { $seat } calls { $chamber-the }.
+ran-square = { $seat } uses the village square.
 served = { $seat } serves a customer who wants { $wants }: { $points } prestige.
 plough-moved = { $seat } puts a plough on field { $number }.
-pupil-came = { $seat } has a new pupil.
+pupil-came = { $seat }’s school takes in a new pupil.
 pupil-moved = { $seat }’s pupil moves to the right desk.
 no-lesson = { $seat }’s school does nothing.
-post-filled = { $seat }’s pupil becomes { $profession-bare }.
+post-filled = { $seat }’s pupil becomes { $profession-a }.
 pupil-story =
     { $story ->
         [one] { $seat } gets 1 story point for a pupil of the right desk.
@@ -280,18 +280,18 @@ pupil-story =
     }
 buried-chronicle =
     { $story ->
-        [0] { $seat }’s { $profession-bare } dies, into the chronicle: coffin { $count }.
-        [one] { $seat }’s { $profession-bare } dies, into the chronicle: 1 story point, coffin { $count }.
-       *[other] { $seat }’s { $profession-bare } dies, into the chronicle: { $story } story points, coffin { $count }.
+        [0] { $seat }’s { $profession-bare } dies and goes down in the chronicle: coffin { $count }.
+        [one] { $seat }’s { $profession-bare } dies and goes down in the chronicle for 1 story point: coffin { $count }.
+       *[other] { $seat }’s { $profession-bare } dies and goes down in the chronicle for { $story } story points: coffin { $count }.
     }
-buried-grave = { $seat }’s { $profession-bare } dies, into an anonymous grave: coffin { $count }.
-labourer-hired = Nobody is left: { $seat } hires a day labourer, for { $prestige } prestige less at the end.
-labourer-placed = { $seat }’s day labourer becomes { $profession-bare }.
+buried-grave = { $seat }’s { $profession-bare } dies and is laid in an anonymous grave: coffin { $count }.
+labourer-hired = Nobody is left in the village: { $seat } hires a day labourer, for { $prestige } prestige less at the end.
+labourer-placed = { $seat }’s day labourer becomes { $profession-a }.
 rat-ran =
     { $steps ->
-        [0] The rat die shows { $face }: the rat reaches the invasion.
-        [one] The rat die shows { $face }: 1 step to the invasion.
-       *[other] The rat die shows { $face }: { $steps } steps to the invasion.
+        [0] After the burial the rat die shows { $face }: the rat reaches the invasion.
+        [one] After the burial the rat die shows { $face }: 1 step to the invasion.
+       *[other] After the burial the rat die shows { $face }: { $steps } steps to the invasion.
     }
 invasion = The rats invade every village!
 rats-kept-off = { $seat }’s sanatorium keeps the rats off.
@@ -552,3 +552,17 @@ term-estate = workshops and fields
 term-villagers = villagers and pupils
 term-coins = coins
 term-time = time and day labourers
+## Where a gain comes from
+
+source-field = from the field
+source-personal = from the personal banner
+source-square = from the village square
+source-guild = from the guild chamber
+source-stable = from the stable
+source-brewery = from the brewery
+source-forge = from the forge
+source-scriptorium = from the scriptorium
+source-wainwright = from the wainwright’s
+source-monetary = from the monetary chamber
+source-monk = from the new monk
+source-chamber = from the chamber

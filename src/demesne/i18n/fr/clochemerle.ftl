@@ -187,26 +187,26 @@ why-no-church = Vous n’avez pas d’Église.
 why-windows-full = Votre Église a { $count } fenêtres ; il n’y a plus de place.
 why-idle = Elle n’aurait aucun effet, et vous avez autre chose à activer.
 why-cannot-serve = Vous ne pouvez en servir aucun pour l’instant.
-why-source-passed = Il ne resterait plus de quoi payer la suite.
-why-post-taken = Vous avez { $profession-un }.
+why-source-passed = En payant d’ici, il ne resterait plus de quoi payer la suite.
+why-post-taken = Vous avez déjà { $profession-un }.
 warn-bridge = Ceci dépasse le pont : un villageois décède à la fin du tour.
 
 ## Ce qui se passe
 
 round-began = Manche { $round }. { $seat } lance les dés.
-board-dealt = { $seat } a le plateau Village { $shows }.
+board-dealt = { $seat } reçoit le plateau Village { $shows }.
 monk-turned = Le Moine { $pile-au } suivant est visible : { $action-quoi }.
-customer-came = Un client à { $wants } ({ $points } points de Prestige) se présente.
-sum-made = { $seat } prend { $first-un } et { $second-un } : { $value }.
-sum-bought = { $seat } prend { $first-un } et { $second-un } et paie { $cost } pour obtenir { $value }.
+customer-came = Un nouveau client se présente chez l’intendant : { $wants } ({ $points } points de Prestige).
+sum-made = { $seat } prend { $first-un } et { $second-un } : somme { $value }.
+sum-bought = { $seat } prend { $first-un } et { $second-un } et paie { $cost } pour former la somme { $value }.
 paid-black-die = { $seat } paie { $cost } pour { $die-un }.
 bridge-crossed = { $seat } dépasse le pont : la Faucheuse approche.
-paid = { $seat } paie { $cost }.
+paid = { $seat } paie pour cela { $cost }.
 paid-with-guild = { $seat } paie { $item-un } avec un marqueur de la guilde.
 paid-with-plough = { $seat } paie avec la charrue d’un champ.
-gained = { $seat } reçoit { $gain }.
-no-room = { $seat } n’a pas de place pour { $gain }.
-left-out = { $seat } laisse { $gain }.
+gained = { $seat } reçoit { $gain } { $source }.
+no-room = { $seat } n’a pas de place pour { $gain } { $source }.
+left-out = { $seat } laisse { $gain } { $source }.
 hand-taken =
     { $story ->
         [0] { $seat } prend la main et commencera la prochaine manche.
@@ -215,22 +215,22 @@ hand-taken =
     }
 steward-called = { $seat } passe au Bureau de l’intendant.
 customer-taken = { $seat } fait venir le client à { $wants } ({ $points } points de Prestige).
-chief-stayed = Le Chef reste où il est ({ $seat }).
+chief-stayed = Chez { $seat }, le Chef reste où il est.
 story-safe =
     { $story ->
-        [0] Le Chef rentre à l’Hôtel de ville ({ $seat }).
-        [1] Le Chef rentre à l’Hôtel de ville : 1 point d’Histoire en lieu sûr ({ $seat }).
-       *[other] Le Chef rentre à l’Hôtel de ville : { $story } points d’Histoire en lieu sûr ({ $seat }).
+        [0] Chez { $seat }, le Chef rentre à l’Hôtel de ville.
+        [1] Chez { $seat }, le Chef rentre à l’Hôtel de ville et met 1 point d’Histoire en lieu sûr.
+       *[other] Chez { $seat }, le Chef rentre à l’Hôtel de ville et met { $story } points d’Histoire en lieu sûr.
     }
 chief-coins =
     { $coins ->
-        [one] Le Chef trouve { $coins } pièce ({ $seat }).
-       *[other] Le Chef trouve { $coins } pièces ({ $seat }).
+        [one] Chez { $seat }, le Chef trouve { $coins } pièce.
+       *[other] Chez { $seat }, le Chef trouve { $coins } pièces.
     }
 chief-story =
     { $story ->
-        [one] Le Chef trouve { $story } point d’Histoire ({ $seat }).
-       *[other] Le Chef trouve { $story } points d’Histoire ({ $seat }).
+        [one] Chez { $seat }, le Chef trouve { $story } point d’Histoire.
+       *[other] Chez { $seat }, le Chef trouve { $story } points d’Histoire.
     }
 added-workshop = { $seat } ajoute { $workshop-un }.
 added-field = { $seat } ajoute un Champ.
@@ -252,27 +252,27 @@ added-monk =
         [1] { $seat } ajoute un Moine { $pile-au } : la première fenêtre.
        *[other] { $seat } ajoute un Moine { $pile-au } : { $count } fenêtres.
     }
-monk-skipped = Le Moine ne fait rien ({ $seat }).
+monk-skipped = Chez { $seat }, le Moine ne fait rien.
 added-square = { $seat } ajoute une Place du village.
-tile-placed = { $seat } place la tuile 2/12 sur { $banner-le }.
+tile-placed = { $seat } place la tuile 2/12 sur { $banner-le } : le 2 et le 12 l’activent aussi.
 tile-at-customer = { $seat } place la tuile 2/12 sur le client à { $wants } ({ $points } points de Prestige).
-tile-returned = La tuile 2/12 de { $seat } passe du client à la Place du village.
-tile-left = { $seat } laisse la tuile 2/12.
+tile-returned = Le client est parti : chez { $seat }, la tuile 2/12 passe sur la Place du village.
+tile-left = { $seat } laisse la tuile 2/12 où elle est.
 added-chamber = { $seat } ajoute { $chamber-le }.
-covered-category = { $seat } couvre { $category-le } sur la Chambre des propriétés.
-covered-profession = { $seat } couvre { $profession-le } sur la Chambre des citoyens.
-chamber-full = La Chambre n’a plus d’emplacement libre ({ $seat }).
+covered-category = { $seat } couvre { $category-le } sur la Chambre des propriétés, pour le décompte final.
+covered-profession = { $seat } couvre { $profession-le } sur la Chambre des citoyens, pour le décompte final.
+chamber-full = Chez { $seat }, la Chambre n’a plus d’emplacement libre.
 ran-personal = { $seat } active sa Bannière Personnelle.
-ran-workshop = { $seat } active { $workshop-le }.
-ran-field = { $seat } active un Champ.
-ran-chamber = { $seat } active { $chamber-le }.
-ran-square = { $seat } active la Place du village.
+ran-workshop = { $seat } fait travailler { $workshop-le }.
+ran-field = { $seat } cultive le champ { $number }.
+ran-chamber = { $seat } réunit { $chamber-le }.
+ran-square = { $seat } utilise la Place du village.
 served = { $seat } sert un client qui demande { $wants } : { $points } points de Prestige.
 plough-moved = { $seat } place une charrue sur le champ { $number }.
-pupil-came = { $seat } a un nouvel élève.
-pupil-moved = L’élève passe à droite ({ $seat }).
-no-lesson = L’École ne fait rien ({ $seat }).
-post-filled = L’élève devient { $profession-nu } ({ $seat }).
+pupil-came = { $seat } accueille un nouvel élève à l’École.
+pupil-moved = Chez { $seat }, l’élève passe à droite.
+no-lesson = Chez { $seat }, l’École ne fait rien.
+post-filled = Chez { $seat }, l’élève devient { $profession-nu }.
 pupil-story =
     { $story ->
         [one] { $seat } reçoit { $story } point d’Histoire pour un élève de droite.
@@ -285,20 +285,20 @@ buried-chronicle =
        *[other] Décès chez { $seat } : { $profession-le } entre dans les Chroniques, { $story } points d’Histoire, cercueil { $count }.
     }
 buried-grave = Décès chez { $seat } : { $profession-le } va dans une tombe anonyme, cercueil { $count }.
-labourer-hired = Il n’y a plus personne : { $seat } engage un Journalier, { $prestige } points de Prestige de moins à la fin.
-labourer-placed = Le Journalier devient { $profession-nu } ({ $seat }).
+labourer-hired = Il n’y a plus personne au village : { $seat } engage un Journalier, { $prestige } points de Prestige de moins à la fin.
+labourer-placed = Chez { $seat }, le Journalier devient { $profession-nu }.
 rat-ran =
     { $steps ->
-        [0] Le dé Rat montre { $face } : le Rat atteint l’invasion.
-        [1] Le dé Rat montre { $face } : 1 case avant l’invasion.
-       *[other] Le dé Rat montre { $face } : { $steps } cases avant l’invasion.
+        [0] Après l’enterrement, le dé Rat montre { $face } : le Rat atteint l’invasion.
+        [1] Après l’enterrement, le dé Rat montre { $face } : 1 case avant l’invasion.
+       *[other] Après l’enterrement, le dé Rat montre { $face } : { $steps } cases avant l’invasion.
     }
 invasion = Les rats envahissent tous les villages !
-rats-kept-off = Le Sanatorium éloigne les rats ({ $seat }).
+rats-kept-off = Chez { $seat }, le Sanatorium éloigne les rats.
 rats-ate =
     { $story ->
-        [one] Les rats mangent { $story } point d’Histoire ({ $seat }).
-       *[other] Les rats mangent { $story } points d’Histoire ({ $seat }).
+        [one] Chez { $seat }, les rats mangent { $story } point d’Histoire de l’arbre.
+       *[other] Chez { $seat }, les rats mangent { $story } points d’Histoire de l’arbre.
     }
 game-over = { $count } cercueils sont occupés : la partie est finie.
 game-too-long = Après la manche { $round }, la partie est finie, quel que soit le nombre de décès.
@@ -552,3 +552,17 @@ term-estate = les Ateliers et les Champs
 term-villagers = les villageois et les élèves
 term-coins = les pièces
 term-time = le temps et les journaliers
+## D’où vient un gain
+
+source-field = du champ
+source-personal = de la Bannière Personnelle
+source-square = de la Place du village
+source-guild = de la Chambre de la guilde
+source-stable = de l’Étable
+source-brewery = de la Brasserie
+source-forge = de la Forge
+source-scriptorium = de la Parcheminerie
+source-wainwright = de la Charronnerie
+source-monetary = de la Chambre monétaire
+source-monk = du nouveau Moine
+source-chamber = de la Chambre

@@ -133,9 +133,9 @@ line-leave-gain = { $gain }を受け取らない
 
 ## 選べない理由
 
-why-hand-taken = このラウンドは{ $seat }がもう手を取りました。
-why-hand-yours = あなたがスタートプレイヤーで、手はもう持っています。
-why-hand-later = あなたがスタートプレイヤーです。手を取れるのは、このラウンドの2回目の手番です。
+why-hand-taken = このラウンドは{ $seat }がもうスタートプレイヤーの手を取りました。
+why-hand-yours = スタートプレイヤーの手は、もうあなたが持っています。
+why-hand-later = あなたはスタートプレイヤーです。スタートプレイヤーの手を取れるのは、このラウンドの2回目の手番です。
 why-nobody-open = 表の買物客がいません。
 why-needs = 村に{ $profession }がいません。
 why-cannot-pay = コストは{ $cost }です（手元は{ $have }）。
@@ -146,10 +146,10 @@ why-has-chamber = 議会室はもうあります：{ $chamber }。
 why-has-square = 村の広場はもうあります。
 why-no-church = 教会がありません。
 why-windows-full = 教会の窓は{ $count }つで、もう増やせません。
-why-idle = 何も起こりません。ほかに使える旗があります。
+why-idle = 使っても何も起こりません。ほかに使える旗があります。
 why-cannot-serve = 今は誰にも売れません。
-why-source-passed = それを使うと残りが払えなくなります。
-why-post-taken = { $profession }はいます。
+why-source-passed = ここから払うと、残りが払えなくなります。
+why-post-taken = { $profession }はもういます。
 warn-bridge = 橋を越えます：手番の終わりに村人が1人死去します。
 
 ## 出来事
@@ -157,21 +157,21 @@ warn-bridge = 橋を越えます：手番の終わりに村人が1人死去し�
 round-began = ラウンド{ $round }。{ $seat }がダイスを振る。
 board-dealt = { $seat }は{ $shows }の村ボードを受け取った。
 monk-turned = { $pile }の次の修道士が現れた：{ $action }。
-customer-came = { $wants }を求める買物客（{ $points }名声点）が来た。
-sum-made = { $seat }は{ $first }と{ $second }を取った：{ $value }。
-sum-bought = { $seat }は{ $first }と{ $second }を取り、{ $cost }を払って{ $value }にした。
+customer-came = 執事の館に、{ $wants }を求める買物客（{ $points }名声点）が来た。
+sum-made = { $seat }は{ $first }と{ $second }を取った：合計{ $value }。
+sum-bought = { $seat }は{ $first }と{ $second }を取り、{ $cost }を払って合計を{ $value }にした。
 paid-black-die = { $seat }は{ $die }のために{ $cost }を払った。
 bridge-crossed = { $seat }は橋を越えた。死神が近づく。
-paid = { $seat }は{ $cost }を払った。
+paid = { $seat }はそのために{ $cost }を払った。
 paid-with-guild = { $seat }は{ $item }をギルドのマーカーで払った。
 paid-with-plough = { $seat }は畑の鋤で払った。
-gained = { $seat }は{ $gain }を得た。
-no-room = { $seat }には{ $gain }を置く場所がない。
-left-out = { $seat }は{ $gain }を受け取らなかった。
+gained = { $seat }は{ $source }{ $gain }を得た。
+no-room = { $seat }には{ $source }得る{ $gain }を置く場所がない。
+left-out = { $seat }は{ $source }得る{ $gain }を受け取らなかった。
 hand-taken =
     { $story ->
-        [0] { $seat }は手を取り、次のラウンドを始める。
-       *[other] { $seat }は物語点{ $story }とともに手を取り、次のラウンドを始める。
+        [0] { $seat }はスタートプレイヤーの手を取り、次のラウンドを始める。
+       *[other] { $seat }は物語点{ $story }とともにスタートプレイヤーの手を取り、次のラウンドを始める。
     }
 steward-called = { $seat }は執事の館を訪れた。
 customer-taken = { $seat }は{ $wants }を求める買物客（{ $points }名声点）を市場に呼んだ。
@@ -179,7 +179,7 @@ chief-stayed = { $seat }の村長は動かなかった。
 story-safe =
     { $story ->
         [0] { $seat }の村長は村役場に戻った。
-       *[other] { $seat }の村長は村役場に戻り、物語点{ $story }を安全にした。
+       *[other] { $seat }の村長は村役場に戻り、物語点{ $story }をネズミから守った。
     }
 chief-coins = { $seat }の村長は{ $coins }コインを得た。
 chief-story = { $seat }の村長は物語点{ $story }を得た。
@@ -201,18 +201,18 @@ added-church = { $seat }は{ $church }を加えた。
 added-monk = { $seat }は{ $pile }の修道士を加えた。窓は{ $count }つ。
 monk-skipped = { $seat }の修道士は何もしなかった。
 added-square = { $seat }は村の広場を加えた。
-tile-placed = { $seat }は2/12タイルを{ $banner }に置いた。
+tile-placed = { $seat }は2/12タイルを{ $banner }に置いた。2と12でも使えるようになる。
 tile-at-customer = { $seat }は2/12タイルを{ $wants }を求める買物客（{ $points }名声点）に置いた。
-tile-returned = { $seat }の2/12タイルは買物客から村の広場に移った。
+tile-returned = 買物客が去り、{ $seat }の2/12タイルは村の広場に移った。
 tile-left = { $seat }は2/12タイルを動かさなかった。
 added-chamber = { $seat }は{ $chamber }を加えた。
-covered-category = { $seat }は財産室の「{ $category }」に置いた。
-covered-profession = { $seat }は市民室の「{ $profession }」に置いた。
-chamber-full = { $seat }の議会室に空きがない。
+covered-category = { $seat }は財産室の「{ $category }」にマーカーを置いた。終了時に得点になる。
+covered-profession = { $seat }は市民室の「{ $profession }」にマーカーを置いた。終了時に得点になる。
+chamber-full = { $seat }の議会室に空いた枠がない。
 ran-personal = { $seat }は自分の旗を使った。
-ran-workshop = { $seat }は{ $workshop }を使った。
-ran-field = { $seat }は畑を使った。
-ran-chamber = { $seat }は{ $chamber }を使った。
+ran-workshop = { $seat }は{ $workshop }を動かした。
+ran-field = { $seat }は畑{ $number }を耕した。
+ran-chamber = { $seat }は{ $chamber }を開いた。
 ran-square = { $seat }は村の広場を使った。
 served = { $seat }は{ $wants }を求める買物客に売った：{ $points }名声点。
 plough-moved = { $seat }は畑{ $number }に鋤を置いた。
@@ -221,19 +221,23 @@ pupil-moved = { $seat }の生徒が右の席に移った。
 no-lesson = { $seat }の学校では何も起こらなかった。
 post-filled = { $seat }の生徒が{ $profession }になった。
 pupil-story = { $seat }は右の席の生徒で物語点{ $story }を得た。
-buried-chronicle = { $seat }の{ $profession }が死去し、年代記に載った。物語点{ $story }、棺は{ $count }。
-buried-grave = { $seat }の{ $profession }が死去し、共同墓地に葬られた。棺は{ $count }。
+buried-chronicle =
+    { $story ->
+        [0] { $seat }の{ $profession }が死去し、年代記に載った（棺{ $count }）。
+       *[other] { $seat }の{ $profession }が死去し、年代記に載って物語点{ $story }を得た（棺{ $count }）。
+    }
+buried-grave = { $seat }の{ $profession }が死去し、共同墓地に葬られた（棺{ $count }）。
 labourer-hired = 村人がいなくなり、{ $seat }は日雇いを雇った。終了時に{ $prestige }名声点を失う。
 labourer-placed = { $seat }の日雇いが{ $profession }になった。
 rat-ran =
     { $steps ->
-        [0] ネズミダイスは{ $face }：ネズミが襲来のマスに着いた。
-       *[other] ネズミダイスは{ $face }：襲来まであと{ $steps }マス。
+        [0] 埋葬のあとのネズミダイスは{ $face }：ネズミが襲来のマスに着いた。
+       *[other] 埋葬のあとのネズミダイスは{ $face }：襲来まであと{ $steps }マス。
     }
 invasion = ネズミがすべての村に襲来した！
 rats-kept-off = { $seat }の療養所がネズミを防いだ。
-rats-ate = ネズミが{ $seat }の物語点{ $story }を食べた。
-game-over = 棺が{ $count }になり、ゲームは終わった。
+rats-ate = ネズミが{ $seat }の古木の物語点{ $story }を食べた。
+game-over = 棺が{ $count }に達し、ゲームは終わった。
 game-too-long = ラウンド{ $round }が終わり、死者の数にかかわらずゲームは終わった。
 
 ## 数量
@@ -360,3 +364,17 @@ term-estate = 工房と畑
 term-villagers = 村人と生徒
 term-coins = コイン
 term-time = 時間と日雇い
+## 得るものの出どころ
+
+source-field = 畑から
+source-personal = 自分の旗で
+source-square = 村の広場から
+source-guild = ギルド室から
+source-stable = 厩舎から
+source-brewery = 醸造所から
+source-forge = 鍛冶場から
+source-scriptorium = 写字室から
+source-wainwright = 荷車工房から
+source-monetary = 財務室から
+source-monk = 新しい修道士から
+source-chamber = 議会室から

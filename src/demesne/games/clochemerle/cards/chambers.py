@@ -14,7 +14,7 @@ from demesne.core.field import SEAT_FIELD, Field
 from demesne.core.lines import Group, Lines, numbers
 from demesne.core.message import Message
 from demesne.core.step import Decision, Step
-from demesne.games.clochemerle.gains import COINS, GUILD_MARKER, Gain, has_room
+from demesne.games.clochemerle.gains import CHAMBER_COINS, GUILD_MARKER, SLOT_MARKER, Gain, has_room
 from demesne.games.clochemerle.pay import Pay, cannot_pay, of_time_only, payment
 from demesne.games.clochemerle.pieces import (
     COUNCILLOR,
@@ -44,7 +44,7 @@ class ChamberActs(Step[ClochemerleState]):
         seat = self.seat
         chamber = state.chamber[seat]
         if chamber == MONETARY:
-            state.then(Gain(seat, COINS, state.box.monetary_coins))
+            state.then(Gain(seat, CHAMBER_COINS, state.box.monetary_coins))
         elif chamber == GUILD:
             state.then(Gain(seat, GUILD_MARKER))
         elif state.covered[seat] == EVERYBODY:
@@ -70,7 +70,7 @@ class CoverSlot(Decision[ClochemerleState]):
     def effect(self, state: ClochemerleState, line: int, slot: int, y: int) -> None:
         seat = self.seat
         if line == LEAVE:
-            state.tell("left-out", seat, (("marker", 1),))
+            state.tell("left-out", seat, (("marker", 1),), SLOT_MARKER)
             return
         state.covered[seat] |= 1 << slot
         if state.chamber[seat] == PROPERTY:

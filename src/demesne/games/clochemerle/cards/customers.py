@@ -126,8 +126,9 @@ class TakeCustomer(Decision[ClochemerleState]):
     def effect(self, state: ClochemerleState, line: int, place: int, y: int) -> None:
         if line == DONE:
             return
-        Pay(self.seat, self.price(state)).run(state)
+        price = self.price(state)
         welcome(state, self.seat, place)
+        Pay(self.seat, price).run(state)
         taken = self.taken + 1
         if taken < self.most and open_count(state):
             state.then(TakeCustomer(self.seat, taken, self.most))

@@ -14,7 +14,7 @@ from demesne.core.field import SEAT_FIELD, Field
 from demesne.core.lines import Group, Lines, numbers
 from demesne.core.message import Message
 from demesne.core.step import Decision
-from demesne.games.clochemerle.gains import COINS, Gain
+from demesne.games.clochemerle.gains import FIELD_COINS, Gain
 from demesne.games.clochemerle.pay import Pay, cannot_pay, of_time_only, payment
 from demesne.games.clochemerle.pieces import FORGE, GOODS, MOST_FIELDS
 from demesne.games.clochemerle.state import ClochemerleState
@@ -59,13 +59,13 @@ def buy(state: ClochemerleState, seat: int) -> None:
     paying = payment(state, seat, state.box.field_ways)
     state.fields[seat] += 1
     state.tell("added-field", seat)
-    state.then(paying, Gain(seat, COINS, state.box.field_coins))
+    state.then(paying, Gain(seat, FIELD_COINS, state.box.field_coins))
 
 
 def run(state: ClochemerleState, seat: int, field: int) -> None:
-    state.tell("ran-field", seat)
+    state.tell("ran-field", seat, field + 1)
     paying = Pay(seat, of_time_only(state.box.field_time))
-    state.then(paying, Gain(seat, COINS, crop(state, seat, field)))
+    state.then(paying, Gain(seat, FIELD_COINS, crop(state, seat, field)))
 
 
 def crop(state: ClochemerleState, seat: int, field: int) -> int:

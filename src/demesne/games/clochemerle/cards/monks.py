@@ -16,7 +16,7 @@ from demesne.core.message import Message
 from demesne.core.step import CHANCE, Decision, Step
 from demesne.games.clochemerle.cards.customers import call_steward, steward_obstacle
 from demesne.games.clochemerle.chief import MoveChief
-from demesne.games.clochemerle.gains import STORY, Gain
+from demesne.games.clochemerle.gains import MONK_STORY, Gain
 from demesne.games.clochemerle.pay import cannot_pay, payment
 from demesne.games.clochemerle.pieces import (
     ABBOT,
@@ -79,9 +79,9 @@ class MonkActs(Step[ClochemerleState]):
     def run(self, state: ClochemerleState) -> None:
         seat, action = self.seat, self.action
         if action == STORY_2:
-            state.then(Gain(seat, STORY, 2))
+            state.then(Gain(seat, MONK_STORY, 2))
         elif action == STORY_3:
-            state.then(Gain(seat, STORY, 3))
+            state.then(Gain(seat, MONK_STORY, 3))
         elif action == QUESTION:
             state.then(MoveChief(seat))
         elif action == SEND_STEWARD:

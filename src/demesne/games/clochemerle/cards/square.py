@@ -14,7 +14,7 @@ from demesne.core.field import SEAT_FIELD, Field
 from demesne.core.lines import Group, Lines, numbers
 from demesne.core.message import Message
 from demesne.core.step import Decision
-from demesne.games.clochemerle.gains import SQUARE_MARKER, STORY, Gain
+from demesne.games.clochemerle.gains import SQUARE_MARKER, SQUARE_STORY, Gain
 from demesne.games.clochemerle.pay import Pay, cannot_pay, of_time_only, payment
 from demesne.games.clochemerle.pieces import (
     CHAMBER,
@@ -125,14 +125,14 @@ def buy(state: ClochemerleState, seat: int) -> None:
     state.then(
         paying,
         PlaceTile(seat, 1),
-        Gain(seat, STORY, state.box.square_story),
+        Gain(seat, SQUARE_STORY, state.box.square_story),
         Gain(seat, SQUARE_MARKER),
     )
 
 
 def run(state: ClochemerleState, seat: int) -> None:
     state.tell("ran-square", seat)
-    rest = (Gain(seat, STORY, state.box.square_story), Gain(seat, SQUARE_MARKER))
+    rest = (Gain(seat, SQUARE_STORY, state.box.square_story), Gain(seat, SQUARE_MARKER))
     paying = Pay(seat, of_time_only(state.box.square_time))
     if state.tile[seat] == NONE:
         state.then(paying, *rest)
