@@ -25,6 +25,8 @@ GENERIC = {
     "list-more": ("left", "right"),
     "list-last": ("left", "right"),
     "amount-nothing": (),
+    "term-rivals": (),
+    "term-later": (),
 }
 ERROR_ARGUMENTS = {
     "error-invalid-choice": ("choice",),

@@ -339,6 +339,37 @@ def arena(
     return run_arena(wishes, plots, publish, as_json)
 
 
+@app.command()
+def analyse(
+    file: LogFile,
+    budget: Annotated[int, typer.Option("--budget", metavar="N")] = 32,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", show_default=False)] = None,
+    components: Components = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli import analyse as room
+
+    return room.run_analyse(file, budget, seat, components, as_json, language(lang))
+
+
+@app.command()
+def calibrate(
+    game: GameName = "village",
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 200,
+    seats: SeatCount = "all",
+    players: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "greedy",
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", show_default=False)] = None,
+    write: Annotated[bool, typer.Option("--write")] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", show_default=False)] = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.calibrate import run_calibrate
+
+    return run_calibrate(game, count, seats, players, seed, jobs, write, plot, as_json)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program. Whatever a user can get wrong ends in one sentence, never a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)

@@ -17,7 +17,7 @@ from demesne.core.errors import DemesneError
 from demesne.core.game import Game
 from demesne.core.log import read_log
 from demesne.i18n import LANGUAGES
-from demesne.server import clock, company, guests, protocol, rematch, school
+from demesne.server import advice, clock, company, guests, protocol, rematch, school
 from demesne.server.errors import RequestError
 from demesne.server.examples import example_of
 from demesne.server.first_paint import wanted_language
@@ -47,6 +47,8 @@ class Api:
         self._new_names = Buckets(*limits.names)
         self._new_pushes = Buckets(*limits.pushes)
         self._data = Buckets(*limits.data)
+        self._hints = Buckets(*limits.hints)
+        self._analyses = Buckets(*limits.analyses_of_address)
         self._lists: dict[bool, tuple[float, list[TableRow]]] = {}
         self._about: dict[str, bytes] = {}
         self._examples: dict[str, bytes] = {}
@@ -369,6 +371,34 @@ class Api:
         text = await self.lobby.old_log(name) or await self.lobby.call(name, _log_text, guest.id)
         file = f'attachment; filename="{name}.log"'
         return PlainTextResponse(text, headers={"Content-Disposition": file})
+
+    # -- hints and analysis ----------------------------------------------------------------
+
+    async def hint(self, request: Request) -> Response:
+        """What would a strong player do? Asked for a seat of one's own."""
+        body = await self._body(request, protocol.AskHint)
+        guest = await known_guest(self.lobby, request)
+        if not self._hints.take(guest.id):
+            raise RequestError(429, "too-fast", "server-hints-too-fast")
+        name = request.path_params["table"]
+        return _json(await advice.advise(self.lobby, name, guest.id, body.ply))
+
+    async def analysis(self, request: Request) -> Response:
+        """What is known of a finished game, from turn `?from` on."""
+        start = request.query_params.get("from", "0")
+        if not start.isdecimal() or len(start) > 6:
+            raise RequestError(400, "bad-request", "server-unreadable", detail=start[:20])
+        found = await self.lobby.analyst.look(request.path_params["table"], int(start))
+        return _json(found)
+
+    async def do_analysis(self, request: Request) -> Response:
+        body = await self._body(request, protocol.DoAnalysis)
+        name = request.path_params["table"]
+        if body.do == "stop":
+            return _json(await self.lobby.analyst.stop(name))
+        if not self._analyses.take(address(request)):
+            raise RequestError(429, "too-fast", "server-analyses-too-fast")
+        return _json(await self.lobby.analyst.start(name))
 
     # -- bodies ----------------------------------------------------------------------------
 

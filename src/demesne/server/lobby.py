@@ -18,7 +18,8 @@ from demesne.core.game import Game
 from demesne.core.log import Log
 from demesne.core.match import Match
 from demesne.lessons import Lesson
-from demesne.server import company, journal, protocol, telemetry, visible
+from demesne.server import advice, company, journal, protocol, telemetry, visible
+from demesne.server.analysis import Analyst
 from demesne.server.botplay import Thinkers
 from demesne.server.clock import Uptime, begun
 from demesne.server.company import plain
@@ -69,6 +70,7 @@ class Lobby:
         self.signer = Signer(store.keys)
         self.push = Push(self)
         self.thinkers = Thinkers(settings.bot_threads)
+        self.analyst = Analyst(self)
         self.tables: dict[str, Table] = {}
         # Tables that could not be read since the start.
         self.aside: set[str] = set()
@@ -106,6 +108,7 @@ class Lobby:
         self.push.close()
         await self.close_all()
         self.thinkers.close()
+        await self.analyst.close()
         self.store.close()
         await asyncio.to_thread(self.telemetry.close)
 
@@ -405,6 +408,7 @@ class Lobby:
         )
         if asked is not None:
             row.name, row.pace = _table_name(asked.name), asked.pace
+            row.hints = advice.allowed(asked)
         stage = match.game.stage(match.state)
         row.stage = None if stage is None else visible.phrase(match.game, stage)
         row.waiting = asked_seats(match)

@@ -100,6 +100,8 @@ class SeatCard(Struct):
     deserted: bool = False
     # A person's name for whom the free seat is kept, at a rematch.
     kept: str | None = None
+    # How often it has asked what a strong player would do.
+    hints: int = 0
 
 
 class ChatEntry(Struct):
@@ -354,6 +356,9 @@ class Picture(ServerMessage, tag="table", kw_only=True):
     reports: list[Complaint]
     # Only who sits here, and the host, may speak.
     watchers_muted: bool
+    # May one ask here what a strong player would do? How often each; null: as often as they like.
+    hints: bool
+    hints_most: int | None
 
 
 class Chatted(ServerMessage, tag="chat"):
@@ -424,6 +429,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     name: TableName = ""
     pace: Pace | None = None
+    # Hints for whoever asks; where it is left out, at tables without strangers only.
+    hints: bool | None = None
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -432,6 +439,7 @@ class Fork(Struct, forbid_unknown_fields=True):
     open: bool = False
     name: TableName = ""
     pace: Pace | None = None
+    hints: bool | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -619,6 +627,95 @@ class Invitation(Struct):
 class Joined(Struct):
     table: str
     seat: int
+
+
+# --- Hints and analysis ----------------------------------------------------------------
+
+
+class Answered(Struct):
+    """One answer of a turn: to which kind of question, how it is written, and in words."""
+
+    decision: str
+    ref: str
+    label: Phrase
+
+
+class Reason(Struct):
+    """A term of the game's evaluation, and how many points it speaks for the turn."""
+
+    term: str
+    points: float
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What would a strong player do? `ply` is that of the menu."""
+
+    ply: Ply
+
+
+class HintLine(Struct):
+    """A turn to consider: the choice to make now, what follows, the win chance, and why."""
+
+    choice: int
+    answers: list[Answered]
+    chance: float
+    reasons: list[Reason]
+
+
+class Hints(Struct):
+    """The best turns, best first. `used` hints of `most` so far; null: as many as one likes."""
+
+    ply: int
+    seat: int
+    lines: list[HintLine]
+    used: int
+    most: int | None
+
+
+class DoAnalysis(Struct, forbid_unknown_fields=True):
+    """Begin to look at a finished game, or go on; or stop, and keep what was found."""
+
+    do: Annotated[str, Meta(pattern="^(start|stop)$")]
+
+
+class JudgedTurn(Struct):
+    """A turn from `ply` up to `end`: every seat's win chance after it, what it lost (0 to 1), and
+    `mark`: `slip`, `blunder`, `find` or nothing. With `better` something else was."""
+
+    turn: int
+    ply: int
+    end: int
+    seat: int
+    chances: list[float]
+    played: list[Answered]
+    chance: float
+    loss: float
+    gap: float
+    mark: str
+    better: list[Answered] | None = None
+    better_chance: float | None = None
+    points: float | None = None
+    reasons: list[Reason] = []
+
+
+class Analysis(Struct):
+    """How far a game has been looked at, and what was found.
+
+    `state` is `none`, `running`, `stopped` or `done`; `turns` are those from the number asked
+    for on. By seat: `accuracy` in per cent, over how many turns, how many of each mark.
+    `moments` are the turns that mattered most; `final` says who has won.
+    """
+
+    state: str
+    done: int
+    total: int
+    tries: int
+    turns: list[JudgedTurn]
+    final: list[float]
+    accuracy: list[float | None]
+    counted: list[int]
+    marks: list[dict[str, int]]
+    moments: list[int]
 
 
 class HttpError(Struct):

@@ -54,7 +54,7 @@ async def _begin(table: Table, guest: Guest, origin: str) -> str:
         seats = [_seat_again(row, guest, number) for number in _order(len(row.seats))]
         names = [seat.name for seat in seats]
         match = Match(table.game, len(seats), options=row.options, players=names)
-        asked = protocol.NewTable(row.game, [], {}, row.open, row.name, row.pace)
+        asked = protocol.NewTable(row.game, [], {}, row.open, row.name, row.pace, row.hints)
         made = await lobby.keep(guest, match, seats, asked, origin)
         row.rematch = Rematch(made.id, held[0])
         await company.reseat(table, guest.id, "", held[0], "rematch")

@@ -43,6 +43,15 @@ class Limits:
     pushes: tuple[float, float] = (0.1, 20.0)
     # Taking one's data, and being forgotten.
     data: tuple[float, float] = (0.02, 3.0)
+    # What a strong player would do: of one person.
+    hints: tuple[float, float] = (0.2, 6.0)
+    # Beginning to look at a finished game, and how many games are looked at together.
+    analyses_of_address: tuple[float, float] = (0.1, 10.0)
+    analyses: int = 4
+    # What may wait for the processes that think about hints and analyses.
+    thoughts: int = 16
+    # Analyses that are kept; the oldest go first.
+    analyses_kept: int = 2_000
     requests_of_address: tuple[float, float] = (40.0, 200.0)
     tables_of_address: tuple[float, float] = (0.1, 40.0)
     # Tables at which nobody but bots plays.
@@ -96,6 +105,11 @@ class Settings:
     # Seconds a bot waits before it answers, so that people can follow.
     bot_delay: float = 0.4
     bot_threads: int = 2
+    # Processes that think about hints and finished games, begun with the first of them; how often
+    # each turn is tried out for a hint, and in an analysis.
+    analysts: int = 1
+    hint_tries: int = 24
+    analysis_tries: int = 24
     # Seconds between the moments at which a bot hands in a sealed answer. Longer than bots
     # think, or the time they take shows.
     seal_pace: float = 1.0

@@ -45,6 +45,8 @@ class Seat(Struct):
     # For whom a free seat is kept, at a rematch; whether its player has left.
     kept: str = ""
     deserted: bool = False
+    # How often it has asked what a strong player would do.
+    hints: int = 0
 
     @property
     def kind(self) -> str:
@@ -133,6 +135,8 @@ class TableRow(Struct):
     rematch: Rematch | None = None
     # The lesson that is taught here. It is nobody's game, and in no list.
     lesson: Taught | None = None
+    # May one ask here what a strong player would do?
+    hints: bool = False
 
     @property
     def has_free_seat(self) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from demesne.core.errors import RulesError
 from demesne.core.match import Match
 from demesne.core.step import CHANCE
-from demesne.server import journal, protocol, rematch, school, visible
+from demesne.server import advice, journal, protocol, rematch, school, visible
 from demesne.server.botplay import BotSeats
 from demesne.server.clients import CHAT_KEPT, Carried, Client, Group
 from demesne.server.clock import Clocks
@@ -81,6 +81,8 @@ class Table:
         self.carried = Carried(past.messages)
         self.saved_ply = snapshot.ply if snapshot is not None else 0
         self._milestones: list[Snapshot] = []
+        # The question about which each seat had its last hint.
+        self.hinted: dict[int, int] = {}
         self.clocks = Clocks(self, past.gains)
         self._note_asked()
 
@@ -362,6 +364,7 @@ class Table:
                     seat.guest is not None and seat.guest == row.host,
                     seat.deserted,
                     seat.name if seat.kept else None,
+                    seat.hints,
                 )
             )
         return cards
@@ -424,6 +427,8 @@ class Table:
             chat=[entry for _, entry in self.chat],
             reports=row.reports if group[1] else [],
             watchers_muted=row.watchers_muted,
+            hints=row.hints,
+            hints_most=advice.most(row),
             view=pieces.whole(),
             **scene,
         )

@@ -789,3 +789,58 @@ cli-feudum-end-voyage = voyage, space by space: { $points }
 cli-feudum-end-empire = place { $place }, feudum { $feudum }, three alike { $set }
 cli-feudum-end-shillings = { $count } shillings 1
 cli-feudum-end-charters = charters, each with a seal
+
+## Analysis
+
+cli-help-analyse = Say of a finished game who was winning when, what was better, and how well each played.
+cli-examples-analyse =
+    demesne analyse game.log
+    demesne analyse game.log --budget 128
+    demesne analyse game.log --seat Ada --json
+cli-help-calibrate = Find out from games of bots what a lead is worth in win chance.
+cli-examples-calibrate =
+    demesne calibrate village --games 400
+    demesne calibrate mil --games 400 --bots fair,strong --plot mil.png --write
+cli-option-budget = How often each turn is tried out; more is slower and surer.
+cli-option-seat = Only the turns of this player, by name or number.
+cli-option-players = Who plays, by turns: names of bots, with commas between.
+cli-option-write = Keep what was found in the game’s levels.toml.
+cli-option-plot = Draw the curves into this picture as well.
+cli-analyse-at-work = looking at turns
+cli-analyse-stopped =
+    Stopped: { $done } of { $count } turns are done and kept. The same command goes on from there.
+cli-analyse-budget = The budget must be 2 or more, not { $budget }: one half of it chooses, the other measures.
+cli-analyse-no-seat = Nobody here is { $seat }. The players are { $names }; a number from 1 on does as well.
+cli-analyse-no-file = { $file } cannot be written: { $reason }. The analysis is kept beside the log; copy the log to a folder of yours.
+cli-analyse-title = Analysis of { $name }: { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    } with a choice
+cli-analyse-how = Each turn was tried { $tries } times beside up to { $arms } others.
+cli-analyse-chances = Chance to win, from the first turn to the end
+cli-analyse-moments = Turning points
+cli-analyse-no-moments = None: no turn lost five per cent or more, and none was found against the odds.
+cli-analyse-move = Turn { $move }, ply { $ply }
+cli-analyse-slip = Slip, { $by }
+cli-analyse-blunder = Blunder, { $by }
+cli-analyse-find = Find, { $by }
+cli-analyse-played = Played: { $turn }
+cli-analyse-better = Better: { $turn }
+cli-analyse-worth = worth { $points } points, win chance { $better }, not { $chance }
+cli-analyse-chance = win chance { $better }, not { $chance }
+cli-analyse-accuracy = How well they played
+cli-analyse-marks = { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, { $slip ->
+        [one] one slip
+       *[other] { $slip } slips
+    }, { $blunder ->
+        [one] one blunder
+       *[other] { $blunder } blunders
+    }, { $find ->
+        [one] one find
+       *[other] { $find } finds
+    }
+cli-analyse-accuracy-means =
+    100 % is the best choice every time. A turn that costs 5 % of win chance counts 78, 15 % 47, 30 % 22.

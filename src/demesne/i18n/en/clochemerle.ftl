@@ -552,6 +552,7 @@ term-estate = workshops and fields
 term-villagers = villagers and pupils
 term-coins = coins
 term-time = time and day labourers
+
 ## Where a gain comes from
 
 source-field = from the field

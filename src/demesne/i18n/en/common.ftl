@@ -106,3 +106,8 @@ stage-epoch =
         [4] Epoch IV
        *[other] Epoch V
     }
+
+## What speaks for a turn, in every game
+
+term-rivals = Rivals
+term-later = What follows

@@ -107,3 +107,15 @@ server-no-lesson = No lesson of yours is taught at this table.
 server-step-done = That step is behind you already.
 server-lesson-waits = The lesson waits for something else; look where the coach points.
 server-lesson-alone = Nobody joins or leaves a lesson. Close the page, and your place is kept.
+
+## Hints and analysis
+
+server-hints-off = There are no hints at this table; that was chosen when it was made.
+server-hints-used = All { $most } hints of this game are used. Play on, and look at the analysis when it is over.
+server-hints-too-fast = That was many hints at once. Wait a few seconds and ask again.
+server-hint-not-asked = Nothing is asked of you now. Ask for a hint when it is your turn.
+server-hint-lesson = A lesson explains itself: its coach says what to do.
+server-busy = The server has a lot to think about. Try again in a minute.
+server-analysis-not-over = The game is not over: only a finished game is analysed.
+server-analysis-old-rules = This game was played by older rules ({ $begun }; today’s are { $today }) and cannot be analysed.
+server-analyses-too-fast = That was many analyses at once. Wait a minute and try again.

@@ -834,3 +834,55 @@ cli-feudum-end-voyage = voyage, case par case : { $points }
 cli-feudum-end-empire = lieu { $place }, fief { $feudum }, trois identiques { $set }
 cli-feudum-end-shillings = { $count } shillings 1
 cli-feudum-end-charters = chartes, chacune avec un sceau
+
+## Analyse
+
+cli-help-analyse = Dire d’une partie finie qui menait et quand, ce qui valait mieux, et si chacun a bien joué.
+cli-examples-analyse =
+    demesne analyse game.log
+    demesne analyse game.log --budget 128
+    demesne analyse game.log --seat Ada --json
+cli-help-calibrate = Apprendre de parties entre robots ce que vaut une avance en chances de gagner.
+cli-examples-calibrate =
+    demesne calibrate village --games 400
+    demesne calibrate mil --games 400 --bots fair,strong --plot mil.png --write
+cli-option-budget = Combien de fois chaque tour est essayé ; plus, c’est plus lent et plus sûr.
+cli-option-seat = Seulement les tours de ce joueur, par son nom ou son numéro.
+cli-option-players = Qui joue, à tour de rôle : des noms de robots séparés par des virgules.
+cli-option-write = Garder le résultat dans le levels.toml du jeu.
+cli-option-plot = Dessiner aussi les courbes dans cette image.
+cli-analyse-at-work = examen des tours
+cli-analyse-stopped =
+    Arrêté : { $done } tours sur { $count } sont faits et gardés. La même commande reprend là.
+cli-analyse-budget = Il faut un budget d’au moins 2, pas de { $budget } : une moitié choisit, l’autre mesure.
+cli-analyse-no-seat = Personne ici n’est { $seat }. Les joueurs sont { $names } ; un numéro à partir de 1 convient aussi.
+cli-analyse-no-file = Impossible d’écrire { $file } : { $reason }. L’analyse est gardée à côté du journal ; copiez celui-ci dans un dossier à vous.
+cli-analyse-title = Analyse de { $name } : { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    } où l’on pouvait choisir
+cli-analyse-how = Chaque tour a été essayé { $tries } fois, avec jusqu’à { $arms } autres à côté.
+cli-analyse-chances = Chances de gagner, du premier tour à la fin
+cli-analyse-moments = Tournants
+cli-analyse-no-moments = Aucun : nul tour n’a coûté cinq pour cent ou plus, nulle trouvaille non plus.
+cli-analyse-move = Tour { $move }, coup { $ply }
+cli-analyse-slip = Faux pas, { $by }
+cli-analyse-blunder = Bévue, { $by }
+cli-analyse-find = Trouvaille, { $by }
+cli-analyse-played = Joué : { $turn }
+cli-analyse-better = Mieux : { $turn }
+cli-analyse-worth = vaut { $points } points, { $better } de chances au lieu de { $chance }
+cli-analyse-chance = { $better } de chances au lieu de { $chance }
+cli-analyse-accuracy = Comment chacun a joué
+cli-analyse-marks = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $slip } faux pas, { $blunder ->
+        [one] { $blunder } bévue
+       *[other] { $blunder } bévues
+    }, { $find ->
+        [one] { $find } trouvaille
+       *[other] { $find } trouvailles
+    }
+cli-analyse-accuracy-means =
+    100 %, c’est le meilleur choix à chaque fois. Un tour qui coûte 5 % de chances compte 78, 15 % 47, 30 % 22.

@@ -552,6 +552,7 @@ term-estate = les Ateliers et les Champs
 term-villagers = les villageois et les élèves
 term-coins = les pièces
 term-time = le temps et les journaliers
+
 ## D’où vient un gain
 
 source-field = du champ

@@ -106,3 +106,8 @@ stage-epoch =
         [4] Époque IV
        *[other] Époque V
     }
+
+## Ce qui parle pour un tour, dans tous les jeux
+
+term-rivals = Les rivaux
+term-later = La suite

@@ -675,3 +675,41 @@ cli-feudum-end-voyage = 大いなる旅のマス：{ $points }
 cli-feudum-end-empire = 場所{ $place }点、封土{ $feudum }点、同じもの3つで{ $set }点
 cli-feudum-end-shillings = { $count }シリングごとに1点
 cli-feudum-end-charters = 印章を付けた特許状
+
+## 分析
+
+cli-help-analyse = 終わったゲームについて、誰がいつ優勢だったか、何がより良かったか、各人の出来を示します。
+cli-examples-analyse =
+    demesne analyse game.log
+    demesne analyse game.log --budget 128
+    demesne analyse game.log --seat Ada --json
+cli-help-calibrate = ボット同士のゲームから、リードが勝率でどれほどの値打ちかを調べます。
+cli-examples-calibrate =
+    demesne calibrate village --games 400
+    demesne calibrate mil --games 400 --bots fair,strong --plot mil.png --write
+cli-option-budget = 各手番を試す回数。多いほど遅く、確かになります。
+cli-option-seat = このプレイヤーの手番だけ（名前または番号）。
+cli-option-players = 交代で座るボットの名前。カンマで区切ります。
+cli-option-write = 結果をゲームの levels.toml に残します。
+cli-option-plot = 曲線をこの画像にも描きます。
+cli-analyse-at-work = 手番を調べています
+cli-analyse-stopped = 中断しました。{ $count }手番のうち{ $done }手番が済み、残してあります。同じコマンドでそこから続きます。
+cli-analyse-budget = 予算は2以上です（{ $budget }は不可）。半分で選び、半分で測ります。
+cli-analyse-no-seat = { $seat }という人はいません。プレイヤーは{ $names }。1からの番号でも指定できます。
+cli-analyse-no-file = { $file }に書けません：{ $reason }。分析は記録の隣に残されます。記録を自分のフォルダーに写してください。
+cli-analyse-title = { $name }の分析：選択のあった{ $count }手番
+cli-analyse-how = 各手番を、最大{ $arms }通りの他の手と並べて{ $tries }回試しました。
+cli-analyse-chances = 勝率の動き（最初の手番から終わりまで）
+cli-analyse-moments = 分かれ目
+cli-analyse-no-moments = なし。5%以上を失った手番も、好手もありませんでした。
+cli-analyse-move = 手番{ $move }（記録{ $ply }）
+cli-analyse-slip = 緩手、{ $by }
+cli-analyse-blunder = 悪手、{ $by }
+cli-analyse-find = 好手、{ $by }
+cli-analyse-played = 実際：{ $turn }
+cli-analyse-better = より良い手：{ $turn }
+cli-analyse-worth = { $points }点の差、勝率は{ $chance }ではなく{ $better }
+cli-analyse-chance = 勝率は{ $chance }ではなく{ $better }
+cli-analyse-accuracy = 各人の出来
+cli-analyse-marks = { $turns }手番、緩手{ $slip }、悪手{ $blunder }、好手{ $find }
+cli-analyse-accuracy-means = 100%は毎回最善の選択です。勝率を5%失う手番は78、15%は47、30%は22と数えます。

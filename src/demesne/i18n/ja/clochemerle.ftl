@@ -364,6 +364,7 @@ term-estate = 工房と畑
 term-villagers = 村人と生徒
 term-coins = コイン
 term-time = 時間と日雇い
+
 ## 得るものの出どころ
 
 source-field = 畑から

@@ -106,3 +106,8 @@ stage-epoch =
         [4] 第IV時代
        *[other] 第V時代
     }
+
+## 手番の良し悪しの理由（全ゲーム共通）
+
+term-rivals = 相手
+term-later = その後の展開

@@ -103,3 +103,15 @@ server-no-lesson = この卓であなたのレッスンは行われていませ�
 server-step-done = そのステップはもう終わっています。
 server-lesson-waits = このレッスンでは別の手を待っています。アナグマの示す所を見てください。
 server-lesson-alone = レッスンの席は入れ替えられません。ページを閉じても続きから再開できます。
+
+## ヒントと分析
+
+server-hints-off = このテーブルではヒントを使えません。作成時にそう決められました。
+server-hints-used = このゲームのヒント{ $most }回を使い切りました。続けてプレイし、終わったら分析をご覧ください。
+server-hints-too-fast = ヒントを続けて求めすぎです。数秒待ってからもう一度どうぞ。
+server-hint-not-asked = 今はあなたへの質問がありません。手番が来たらヒントを求めてください。
+server-hint-lesson = レッスンでは案内役が何をするかを教えます。
+server-busy = サーバーが考えごとで混み合っています。1分ほどしてからもう一度お試しください。
+server-analysis-not-over = ゲームはまだ終わっていません。分析できるのは終わったゲームだけです。
+server-analysis-old-rules = このゲームは古いルール（{ $begun }、現在は{ $today }）でプレイされたため、分析できません。
+server-analyses-too-fast = 分析を続けて始めすぎです。1分待ってからもう一度お試しください。

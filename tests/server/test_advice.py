@@ -1,0 +1,190 @@
+"""Hints at a table and the analysis of a finished game, over the wire."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from demesne.server.analysis import FOLDER, tidy
+from demesne.server.settings import Limits, Settings
+from server import hush as rules
+from server.house import Chair, House, Message, Person, house, legal
+
+# A process must start, and interpreted rules think slowly.
+LATER = 60.0
+
+
+@pytest.fixture(autouse=True)
+def _dealt() -> Iterator[None]:
+    rules.DEALT.clear()
+    yield
+    rules.DEALT.clear()
+
+
+def ask(person: Person, table: str, ply: int) -> Any:
+    return person.http.post(f"/api/tables/{table}/hint", json={"ply": ply}, timeout=LATER)
+
+
+def refused(answer: Any) -> str:
+    assert answer.status_code >= 400, answer.text
+    key = answer.json()["reason"]["key"]
+    assert isinstance(key, str)
+    return key
+
+
+def test_a_hint_against_bots(hush: House) -> None:
+    ada = hush.person("Ada")
+    table = ada.make("me", "bot:random", game="hush")["table"]
+    chair = ada.sit(table)
+    shown = chair.until("table")
+    assert (shown["hints"], shown["hints_most"]) == (True, None)
+    menu = chair.my_turn()["menu"]
+    answer = ask(ada, table, menu["ply"])
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    assert (told["ply"], told["seat"], told["used"], told["most"]) == (menu["ply"], 0, 1, None)
+    assert {line["choice"] for line in told["lines"]} <= set(legal(menu))
+    assert told["lines"][0]["answers"][0]["label"]["key"] == "line-bid"
+    chances = [line["chance"] for line in told["lines"]]
+    assert chances == sorted(chances, reverse=True)
+    # The same question again is the same hint.
+    again = ask(ada, table, menu["ply"]).json()
+    assert again == told
+    assert refused(ask(ada, table, menu["ply"] + 1)) == "server-hint-not-asked"
+
+
+def test_with_strangers_there_are_no_hints_unless_they_were_chosen(hush: House) -> None:
+    ada = hush.person("Ada")
+    table = ada.make("me", "link", game="hush")["table"]
+    chair = ada.sit(table)
+    assert chair.until("table")["hints"] is False
+    ply = chair.my_turn()["menu"]["ply"]
+    assert refused(ask(ada, table, ply)) == "server-hints-off"
+    never = ada.make("me", "bot:random", game="hush", hints=False)["table"]
+    assert refused(ask(ada, never, 0)) == "server-hints-off"
+
+
+def test_everybody_sees_who_asked_and_each_has_three(hush: House) -> None:
+    ada, bob = hush.person("Ada"), hush.person("Bob")
+    made = ada.make("me", "link", game="hush", hints=True)
+    table = made["table"]
+    bob.post("/api/join", {"token": made["links"]["1"].rsplit("/", maxsplit=1)[-1]})
+    chair, other = ada.sit(table), bob.sit(table)
+    assert other.until("table")["hints_most"] == 3
+    chair.until("table")
+    ply = chair.my_turn()["menu"]["ply"]
+    told = ask(ada, table, ply).json()
+    assert (told["used"], told["most"]) == (1, 3)
+    seats = other.until("seats")
+    while [seat["hints"] for seat in seats["seats"]] != [1, 0]:
+        seats = other.until("seats")
+
+    async def use_up() -> None:
+        at = await hush.lobby.table(table)
+        at.row.seats[0].hints = 3
+        at.hinted.clear()
+
+    hush.do(use_up)
+    assert refused(ask(ada, table, ply)) == "server-hints-used"
+    # Whoever has no seat here learns nothing.
+    assert refused(ask(hush.person("Eve"), table, ply)) == "server-hint-not-asked"
+
+
+def test_a_hint_knows_no_more_than_its_seat(hush: House) -> None:
+    """Two tables that differ only in the rival's card: the same hint."""
+    ada = hush.person("Ada")
+    told: list[Message] = []
+    for card in (1, 4):
+        rules.DEALT.update({0: 3, 1: card})
+        table = ada.make("me", "bot:random", game="hush")["table"]
+        chair = ada.sit(table)
+        menu = chair.my_turn()["menu"]
+        told.append(ask(ada, table, menu["ply"]).json())
+    assert told[0]["lines"] == told[1]["lines"]
+
+
+def played_out(person: Person) -> str:
+    table = person.make("me", "bot:random", game="hush")["table"]
+    chair: Chair = person.sit(table)
+    while not chair.my_turn()["over"]:
+        chair.choose()
+    return str(table)
+
+
+def until_done(person: Person, table: str) -> Message:
+    deadline = time.monotonic() + LATER
+    while True:
+        told: Message = person.http.get(f"/api/tables/{table}/analysis").json()
+        if told["state"] == "done":
+            return told
+        assert told["state"] == "running"
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_a_finished_game_is_looked_at_and_kept(hush: House, tmp_path: Path) -> None:
+    ada = hush.person("Ada")
+    table = played_out(ada)
+    path = f"/api/tables/{table}/analysis"
+    before = ada.http.get(path).json()
+    assert (before["state"], before["turns"]) == ("none", [])
+    begun = ada.post(path, {"do": "start"})
+    assert begun["state"] == "running"
+    told = until_done(ada, table)
+    assert (told["done"], told["total"]) == (len(told["turns"]), len(told["turns"]))
+    assert sum(told["final"]) == pytest.approx(1)
+    assert {turn["seat"] for turn in told["turns"]} <= {0, 1}
+    assert all(sum(turn["chances"]) == pytest.approx(1, abs=0.001) for turn in told["turns"])
+    rest = ada.http.get(path, params={"from": told["done"] - 1}).json()
+    assert rest["turns"] == told["turns"][-1:]
+    # A server that starts anew has it still.
+    hush.do(hush.lobby.analyst.close)
+    hush.lobby.analyst._runs.clear()
+    assert ada.http.get(path).json() == told
+    assert len(list((tmp_path / "data" / FOLDER).glob("*.jsonl"))) == 1
+
+
+def test_stopped_and_gone_on_with(hush: House) -> None:
+    ada = hush.person("Ada")
+    table = played_out(ada)
+    path = f"/api/tables/{table}/analysis"
+    ada.post(path, {"do": "start"})
+    stopped = ada.http.post(path, json={"do": "stop"}, timeout=LATER).json()
+    assert stopped["state"] in ("none", "stopped", "done")
+    assert ada.post(path, {"do": "start"})["state"] in ("running", "done")
+    assert until_done(ada, table)["done"] >= stopped["done"]
+
+
+def test_a_running_game_is_not_looked_at(hush: House) -> None:
+    ada = hush.person("Ada")
+    table = ada.make("me", "bot:random", game="hush")["table"]
+    ada.sit(table).until("table")
+    path = f"/api/tables/{table}/analysis"
+    assert refused(ada.http.get(path)) == "server-analysis-not-over"
+    assert refused(ada.http.post(path, json={"do": "start"})) == "server-analysis-not-over"
+    assert ada.http.post(path, json={"do": "think"}).status_code == 400
+    assert ada.http.get(path, params={"from": "x"}).status_code == 400
+
+
+def test_hints_and_analyses_have_their_pace(tmp_path: Path) -> None:
+    slow = Limits(hints=(0.001, 1.0), analyses_of_address=(0.001, 1.0))
+    with house(tmp_path / "slow", limits=slow) as server:
+        ada = server.person("Ada")
+        table = ada.make("me", "link")["table"]
+        assert refused(ask(ada, table, 0)) == "server-hints-off"
+        assert refused(ask(ada, table, 0)) == "server-hints-too-fast"
+        path = f"/api/tables/{table}/analysis"
+        assert refused(ada.http.post(path, json={"do": "start"})) == "server-analysis-not-over"
+        assert refused(ada.http.post(path, json={"do": "start"})) == "server-analyses-too-fast"
+
+
+def test_the_oldest_analyses_go_first(tmp_path: Path) -> None:
+    for number in range(5):
+        (tmp_path / f"{number}.jsonl").write_text("")
+        time.sleep(0.01)
+    tidy(tmp_path, Settings(data=tmp_path, limits=Limits(analyses_kept=2)))
+    assert sorted(path.name for path in tmp_path.glob("*.jsonl")) == ["3.jsonl", "4.jsonl"]
