@@ -21,8 +21,17 @@ from demesne.core.errors import SetupError
 from demesne.core.game import Game
 
 __all__ = [
-    *("LEVELS", "YARDSTICKS", "Bot", "ask", "find", "finish", "foreign"),
-    *("knowledge", "make", "names", "offered"),
+    "LEVELS",
+    "YARDSTICKS",
+    "Bot",
+    "ask",
+    "find",
+    "finish",
+    "foreign",
+    "knowledge",
+    "make",
+    "names",
+    "offered",
 ]
 
 # What strength is measured with. People choose levels and characters.

@@ -29,7 +29,9 @@ _NAMES: Final = ("coin", "story", "marker", "any", *RESOURCES, "coin", "story", 
 # A marker on a slot of the property or citizens' chamber.
 SLOT_MARKER: Final = len(_NAMES)
 SOURCES: Final = (
-    ("field", "personal", "square", "guild") + WORKSHOPS + ("monetary", "square", "monk", "chamber")
+    *("field", "personal", "square", "guild"),
+    *WORKSHOPS,
+    *("monetary", "square", "monk", "chamber"),
 )
 
 _FIELDS: Final = (SEAT_FIELD, Field("kind", most=MONK_STORY), Field("amount", most=99))
