@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from demesne import lessons
-from demesne.bots.beasts import kin
+from demesne.bots.beasts import kin, tempers
 from demesne.core.errors import DemesneError
 from demesne.core.game import Game
 from demesne.core.log import read_log
@@ -218,7 +218,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         games = [self.lobby.game(name) for name in self.lobby.game_names()]
-        cards = [_game_card(game, self.lobby.bot_names()) for game in games]
+        cards = [_game_card(game, self.lobby.bots_offered()) for game in games]
         return _public(request, msgspec.json.encode(cards))
 
     async def game(self, request: Request) -> Response:
@@ -447,7 +447,8 @@ def _game_card(game: Game, bots: list[str]) -> protocol.GameCard:
     offered = {seats: game.options_for(seats) for seats in range(least, most + 1)}
     others = {seats: each for seats, each in offered.items() if each != game.OPTIONS}
     beasts = {bot: kin(bot) for bot in bots}
-    return protocol.GameCard(game.NAME, least, most, game.OPTIONS, others, bots, beasts)
+    liked = tempers(game)
+    return protocol.GameCard(game.NAME, least, most, game.OPTIONS, others, bots, beasts, liked)
 
 
 def card_of(lobby: Lobby, row: TableRow, guest: Guest) -> protocol.Card:

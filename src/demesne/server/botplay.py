@@ -1,4 +1,9 @@
-"""Bots at a table: they think in a thread, so that nobody else waits for them."""
+"""Bots at a table: nobody else waits while they think.
+
+Gentle and fair ones answer in a thread, or on the spot where they are quick. Strong and fierce
+ones, and bots from elsewhere, think in processes of their own (`workers`). One that has no
+answer in time is hurried: a fair player answers for it this once, and the log says why.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +18,27 @@ from typing import TYPE_CHECKING
 
 from demesne import bots
 from demesne.bots import Bot
+from demesne.bots.beasts import level_of
 from demesne.core.errors import RulesError
 from demesne.core.match import Match
 from demesne.core.state import State
 from demesne.server import company, requests, school
 from demesne.server.errors import Asleep, Refusal
 from demesne.server.logs import log
+from demesne.server.metrics import Metrics
 from demesne.server.settings import Settings
+from demesne.server.thinker import plan
+from demesne.server.workers import Hurried, Workers
 
 if TYPE_CHECKING:
     from demesne.server.table import Table
 
 # Takes the seat of a bot that fails; the seat shows its name.
 SUBSTITUTE = "random"
+# These answer at once, in every game: see bench/README.md.
+QUICK = ("gentle", "fair", "greedy", "random")
+# How much of the time for a sealed answer a worker has; the rest is for who stands in.
+SEAL_SHARE = 0.8
 QUICK_SECONDS = 0.002
 TRUSTED = 50
 # How much shorter or longer than others a bot may wait.
@@ -93,20 +106,21 @@ class BotSeats:
         lobby = table.lobby
         start = time.monotonic()
         is_timed = tells_by_time(table.match, seat)
+        bot = table.row.seats[seat].bot
+        thinks = bot is not None and thinks_long(bot) and table.course is None
         try:
-            bot = self._bot(seat, ply)
-            own = bots.knowledge(table.game, table.match.state, seat, bot.rng)
-            self._thinking = seat
             with lobby.telemetry.span("bot", demesne_table=table.id):
-                choices = await lobby.thinkers.ask(bot, own)
-            self._thinking = None
+                if thinks:
+                    choices = await self._long(seat, is_timed)
+                else:
+                    choices = await self._quick(seat, ply)
         except Exception:
             log.exception("bot-failed", extra={"table": table.id, "seat": seat})
             await self._replace(seat, ply)
             return
         spent = time.monotonic() - start
         lobby.metrics.observe("demesne_bot_seconds", spent)
-        await asyncio.sleep(pause(spent, is_timed, lobby.settings))
+        await asyncio.sleep(pause(spent, is_timed, lobby.settings, thinks))
         try:
             await table.call(self._answer, seat, ply, choices)
         except RulesError:
@@ -117,6 +131,41 @@ class BotSeats:
             await asyncio.sleep(1.0)
             self._task = None
             self.schedule()
+
+    async def _quick(self, seat: int, ply: int) -> list[int]:
+        table = self._table
+        bot = self._bot(seat, ply)
+        own = bots.knowledge(table.game, table.match.state, seat, bot.rng)
+        self._thinking = seat
+        choices = await table.lobby.thinkers.ask(bot, own)
+        self._thinking = None
+        return choices
+
+    async def _long(self, seat: int, is_timed: bool) -> list[int]:
+        """In a worker. A sealed answer must be there on its stroke, whoever gives it."""
+        table = self._table
+        lobby, bot = table.lobby, table.row.seats[seat].bot
+        own = bots.knowledge(table.game, table.match.state, seat, random.Random())
+        question = {
+            "key": f"{table.id} {seat} {bot}",
+            "game": table.game.NAME,
+            "bot": bot,
+            "seat": seat,
+            "seed": random.getrandbits(60),
+            "state": own.to_dict(),
+        }
+        limit = lobby.settings.seal_seconds * SEAL_SHARE if is_timed else None
+        try:
+            answer = await lobby.thinkers.workers.ask(question, bool(table.clients), limit)
+        except Hurried as hurried:
+            lobby.metrics.count("demesne_bots_hurried_total", why=hurried.why)
+            extra = {"table": table.id, "seat": seat, "bot": bot, "why": hurried.why}
+            log.warning("bot-hurried", extra=extra)
+            return await lobby.thinkers.ask(
+                bots.make(company.STAND_IN, table.game, seat, random.Random()), own
+            )
+        choices: list[int] = answer["choices"]
+        return choices
 
     def _bot(self, seat: int, ply: int) -> Bot:
         rival = school.rival(self._table, seat, ply)
@@ -148,14 +197,15 @@ class BotSeats:
 
 
 class Thinkers:
-    """The threads that bots think in.
+    """The threads that quick bots think in, and the workers of the others.
 
     Handing a question to a thread and back costs more than a simple bot thinks: a kind of bot
     that has always answered at once is asked on the spot.
     """
 
-    def __init__(self, threads: int) -> None:
-        self.pool = ThreadPoolExecutor(threads, "demesne-bot")
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.pool = ThreadPoolExecutor(settings.bot_threads, "demesne-bot")
+        self.workers = Workers(settings, metrics)
         # How often each kind of bot was quick in a row.
         self._quick: Counter[tuple[type[Bot], str]] = Counter()
 
@@ -170,6 +220,7 @@ class Thinkers:
         return choices
 
     def close(self) -> None:
+        self.workers.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -179,22 +230,6 @@ def _timed(bot: Bot, own: State) -> tuple[list[int], float]:
     return plan(bot, own), time.thread_time() - start
 
 
-def plan(bot: Bot, own: State) -> list[int]:
-    """The bot's whole answer: several choices where it is sealed and put together bit by bit."""
-    choices: list[int] = []
-    while True:
-        decision = own.advance()
-        assert decision is not None
-        # A bot may try things out on what it is given.
-        choice = bot.choose(own.copy(), decision)
-        choices.append(choice)
-        if not decision.SEALED or choice not in decision.options(own):
-            return choices
-        own.choose(choice)
-        if not own.turn_to(bot.seat):
-            return choices
-
-
 def tells_by_time(match: Match, seat: int) -> bool:
     """Could the time of the answer betray something? Sealed ones, and private ones in mid-turn:
     who has one line must not be quicker than who has two. A turn that begins is no such thing."""
@@ -202,14 +237,21 @@ def tells_by_time(match: Match, seat: int) -> bool:
     return decision.SEALED or (decision.PRIVATE and not decision.opens_turn(match.state))
 
 
-def pause(spent: float, is_timed: bool, settings: Settings) -> float:
+def thinks_long(bot: str) -> bool:
+    """Does a bot of this name need a worker? Of one from elsewhere nothing is known."""
+    return (level_of(bot) or bot) not in QUICK
+
+
+def pause(spent: float, is_timed: bool, settings: Settings, thinks: bool = False) -> float:
     """Seconds until the answer is given.
 
     People should be able to follow. Where the time of an answer could tell something of it, such
-    as how much was put into it, it is given on the stroke of a clock.
+    as how much was put into it, it is given on the stroke of a clock; the clock of those who
+    think is slower, and they are hurried rather than late.
     """
     if not is_timed:
         # Not all alike: tables that once had to wait together would go on in step for ever.
         return max(0.0, settings.bot_delay * random.uniform(*UNEVEN) - spent)
-    strokes = math.ceil(max(spent, settings.bot_delay) / settings.seal_pace)
-    return max(1, strokes) * settings.seal_pace - spent
+    pace = settings.seal_seconds if thinks else settings.seal_pace
+    strokes = math.ceil(max(spent, settings.bot_delay) / pace)
+    return max(1, strokes) * pace - spent

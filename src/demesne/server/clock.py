@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 SHOWN_SECONDS: Final = 2.4
 SHOWN_MOST: Final = 12.0
 DAY: Final = 86_400.0
-# Who follows somebody who is out of time.
-FOLLOWER: Final = "greedy"
 
 
 class Uptime:
@@ -238,7 +236,7 @@ class Clocks:
         log.info("out-of-time", extra={"table": table.id, "seat": seat, "then": then})
         table.lobby.metrics.count("demesne_clocks_out_total", then=then)
         if then == "bot":
-            row.seats[seat].bot = FOLLOWER
+            row.seats[seat].bot = company.STAND_IN
         else:
             row.stopped = seat
         await company.reseat(table, "", "", seat, "clock")

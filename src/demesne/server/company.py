@@ -14,7 +14,7 @@ import math
 import unicodedata
 from typing import TYPE_CHECKING
 
-from demesne.bots.beasts import beast
+from demesne.bots.beasts import seated
 from demesne.server import protocol
 from demesne.server.clients import CHAT_KEPT, Client
 from demesne.server.errors import Refusal, RequestError
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from demesne.server.table import Table
 
 REPORTS_KEPT = 20
+# Who stands in for people, and follows those who are out of time.
+STAND_IN = "fair"
 
 
 # --- Talking --------------------------------------------------------------------------
@@ -110,7 +112,7 @@ async def seat_player(table: Table, client: Client, mid: str, request: protocol.
 def _seat_bot(
     table: Table, request: protocol.SeatPlayer, seat: Seat, is_own: bool, host: bool
 ) -> None:
-    name = request.bot or "greedy"
+    name = request.bot or STAND_IN
     if name not in table.lobby.bot_names():
         raise Refusal("bad-message", "server-no-such-bot", detail=name)
     if seat.kind == "person" and not is_own:
@@ -121,9 +123,9 @@ def _seat_bot(
     if all(each.bot is not None for each in others) and not table.lobby.may_play_alone():
         raise Refusal("too-fast", "server-bots-alone")
     # A person whom a bot stands in for keeps the name.
-    if seat.guest is None:
-        seat.name = _beast(table, name)
     seat.bot = name
+    if seat.guest is None:
+        _name_bot(table, seat)
 
 
 async def remove(table: Table, client: Client, mid: str, request: protocol.Remove) -> None:
@@ -158,12 +160,16 @@ def _free(table: Table, number: int) -> None:
     seat = table.row.seats[number]
     seat.guest = None
     seat.nonce, seat.used = new_nonce(), ""
-    # A bot that stands in for somebody who is gone plays on as itself.
-    seat.name = f"Seat {number + 1}" if seat.bot is None else _beast(table, seat.bot)
+    if seat.bot is None:
+        seat.name = f"Seat {number + 1}"
+    else:
+        # A bot that stands in for somebody who is gone plays on as itself.
+        _name_bot(table, seat)
 
 
-def _beast(table: Table, bot: str) -> str:
-    return beast(bot, [seat.name for seat in table.row.seats])
+def _name_bot(table: Table, seat: Seat) -> None:
+    assert seat.bot is not None
+    seat.name, seat.bot = seated(seat.bot, [each.name for each in table.row.seats])
 
 
 async def pass_host(table: Table) -> None:

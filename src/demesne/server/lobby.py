@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
 from demesne import bots, registry
-from demesne.bots.beasts import beast, named
+from demesne.bots.beasts import named, seated
 from demesne.core.errors import SetupError, UnknownGame
 from demesne.core.game import Game
 from demesne.core.log import Log
@@ -69,7 +69,7 @@ class Lobby:
         self.uptime = Uptime(store.uptime)
         self.signer = Signer(store.keys)
         self.push = Push(self)
-        self.thinkers = Thinkers(settings.bot_threads)
+        self.thinkers = Thinkers(settings, self.metrics)
         self.analyst = Analyst(self)
         self.tables: dict[str, Table] = {}
         # Tables that could not be read since the start.
@@ -80,6 +80,7 @@ class Lobby:
         self._games: dict[str, Game] = {}
         self._game_names: list[str] = []
         self._bot_names: list[str] = []
+        self._bots_offered: list[str] = []
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
         self._collected = self._tidied = time.monotonic()
@@ -208,6 +209,8 @@ class Lobby:
             found = [*found, "the sweeper has stopped"]
         if self._beater is None or self._beater.done():
             found = [*found, "how long clocks run is not written down"]
+        if self.thinkers.workers.trouble is not None:
+            found = [*found, self.thinkers.workers.trouble]
         if any(table.is_dead for table in self.tables.values()):
             found = [*found, "the task of a table has died"]
         return found
@@ -233,8 +236,14 @@ class Lobby:
         return self._game_names
 
     def bot_names(self) -> list[str]:
+        """Every bot that may sit down here: looked up once."""
         self._bot_names = self._bot_names or bots.names()
         return self._bot_names
+
+    def bots_offered(self) -> list[str]:
+        """Those a person is offered."""
+        self._bots_offered = self._bots_offered or bots.offered()
+        return self._bots_offered
 
     def game(self, name: str) -> Game:
         if name not in self.game_names():
@@ -372,7 +381,8 @@ class Lobby:
                 seats.append(Seat(guest.name, guest.id))
             else:
                 taken = [guest.name, *(seat.name for seat in seats)]
-                seats.append(Seat(beast(RIVAL, taken), None, RIVAL))
+                name, bot = seated(RIVAL, taken)
+                seats.append(Seat(name, None, bot))
         match = lesson.begin(game, [seat.name for seat in seats])
         return await self.keep(guest, match, seats, lesson=Taught(lesson.name, lesson.digest))
 
@@ -438,11 +448,12 @@ class Lobby:
         for number, each in enumerate(asked):
             name = plain(each.name or "")
             if each.kind == "bot":
-                bot = each.bot or "greedy"
+                bot = each.bot or company.STAND_IN
                 if bot not in self.bot_names():
                     raise RequestError(400, "bad-request", "server-no-such-bot", detail=bot)
                 taken = [guest.name, *(seat.name for seat in seats)]
-                seats.append(Seat(name or beast(bot, taken), None, bot))
+                called, bot = (name, bot) if name else seated(bot, taken)
+                seats.append(Seat(called, None, bot))
             elif each.kind == "link":
                 seats.append(Seat(f"Seat {number + 1}"))
             elif each.kind == "screen":

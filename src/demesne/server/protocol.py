@@ -102,6 +102,8 @@ class SeatCard(Struct):
     kept: str | None = None
     # How often it has asked what a strong player would do.
     hints: int = 0
+    # How strong the bot is, where it is of a level.
+    level: str | None = None
 
 
 class ChatEntry(Struct):
@@ -587,9 +589,13 @@ class GameCard(Struct):
     options: dict[str, tuple[str, ...]]
     # The options for so many seats, where they are others.
     options_for: dict[int, dict[str, tuple[str, ...]]]
+    # The levels, weakest first, and bots from elsewhere.
     bots: list[str]
-    # Whom each kind of bot is called after, in the order they sit down.
+    # Whom each of these is called after, in the order they sit down; a character may also be
+    # asked for by name, in lower case.
     beasts: dict[str, tuple[str, ...]]
+    # The characters whose taste, if they have one, means something in this game.
+    tempers: list[str]
 
 
 class GameBox(Struct):

@@ -87,6 +87,11 @@ class Retention:
     guest_days: float = 400.0
 
 
+def sensible_workers() -> int:
+    """One processor is left for the tables, and a few workers serve many of them."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything `demesne serve` can be told, with its defaults."""
@@ -110,9 +115,17 @@ class Settings:
     analysts: int = 1
     hint_tries: int = 24
     analysis_tries: int = 24
-    # Seconds between the moments at which a bot hands in a sealed answer. Longer than bots
-    # think, or the time they take shows.
+    # Processes in which strong and fierce bots think, and bots from elsewhere; the most memory
+    # of each, and how many questions may wait for them.
+    bot_workers: int = field(default_factory=sensible_workers)
+    bot_megabytes: int = 1_000
+    bot_queue: int = 64
+    # Seconds after which an answer is not waited for any more: a fair bot gives one instead.
+    bot_seconds: float = 10.0
+    # Seconds between the moments at which a bot hands in a sealed answer: of one that answers at
+    # once, and of one that thinks. Longer than they think, or the time they take shows.
     seal_pace: float = 1.0
+    seal_seconds: float = 3.0
     # Seconds without anybody there after which a table goes to sleep.
     idle: float = 120.0
     # Seconds after which a person who is gone may be stood in for, one who does not answer

@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from demesne.bots.beasts import level_of
 from demesne.core.errors import RulesError
 from demesne.core.match import Match
 from demesne.core.step import CHANCE
@@ -365,6 +366,7 @@ class Table:
                     seat.deserted,
                     seat.name if seat.kept else None,
                     seat.hints,
+                    None if seat.bot is None else level_of(seat.bot),
                 )
             )
         return cards
