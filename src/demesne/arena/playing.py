@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import demesne
 from demesne import bots, registry
 from demesne.arena.schedule import Fixture
+from demesne.bots import beasts
 from demesne.core.game import Game
 from demesne.core.match import Match
 
@@ -104,8 +105,13 @@ def failed(result: Result, seat: int, kind: str, what: str) -> Result:
 
 def parameters(name: str, game: Game) -> dict[str, Any]:
     """What a bot's name stands for in this game. SetupError where there is no such bot."""
-    kind = bots.find(name)
-    return {"class": f"{kind.__module__}.{kind.__qualname__}"}
+    maker = bots.find(name)
+    level = beasts.level_of(name)
+    if level is None:
+        assert isinstance(maker, type)
+        return {"class": f"{maker.__module__}.{maker.__qualname__}"}
+    taste = beasts.weights(game, beasts.TASTES.get(name.capitalize(), ""))
+    return {"level": level, "plan": game.levels().get(level, {}), "taste": taste}
 
 
 @cache

@@ -82,6 +82,7 @@ def _bot(games: Sequence[Result], rating: Rating, width: int) -> dict[str, Any]:
         "low": round(rating.low),
         "high": round(rating.high),
         "fixed": rating.is_anchor,
+        "bound": rating.bound,
         "games": wins.games,
         "wins": _share(wins),
         "points": round(statistics.mean(own).mean, 1),

@@ -4,6 +4,8 @@ A rating after a tournament depends a little on the order of its games, and how 
 cannot be read off one run. So the deals are drawn anew many times, with replacement and in
 another order each time (a bootstrap); the rating is the mean of those runs, and 95 of 100 of
 them lie within the interval. Games of one deal stay together: they are not independent.
+Whoever was behind everybody in every game may be any amount weaker than that: such a rating
+is a bound and has no interval.
 
 Points are scaled so that 200 more win 76 of 100 games of two. One bot stands fixed at 1500:
 only differences can be measured.
@@ -37,26 +39,33 @@ class Rating(NamedTuple):
     points: float
     low: float
     high: float
-    is_anchor: bool
+    is_anchor: bool = False
+    # `most` or `least` where the bot always lost or always won: then points are that bound.
+    bound: str = ""
 
 
 def rate(
-    results: Sequence[Result], seed: int = 0, tick: Callable[[float], None] = lambda share: None
+    results: Sequence[Result],
+    times: int | None = None,
+    tick: Callable[[float], None] = lambda share: None,
 ) -> list[Rating]:
-    """The bots of finished games, strongest first. `tick` hears how far it is, from 0 to 1."""
+    """The bots of finished games, strongest first, from `times` resamples of the deals.
+
+    `tick` hears how far it is, from 0 to 1.
+    """
     if importlib.util.find_spec("openskill") is None:
         raise ArenaError("arena-no-stats")
     names = sorted({name for result in results for name in result["seats"]})
     anchor = next((name for name in ANCHORS if name in names), None)
     if not results or len(names) < 2:
-        return [Rating(name, MIDDLE, MIDDLE, MIDDLE, True) for name in names]
+        return [Rating(name, MIDDLE, MIDDLE, MIDDLE, is_anchor=True) for name in names]
     deals: dict[str, list[Result]] = {}
     for result in results:
         deals.setdefault(result["deal"], []).append(result)
     blocks = [deals[deal] for deal in sorted(deals)]
-    rng = random.Random(f"ratings/{seed}")
+    rng = random.Random("ratings")
     runs: dict[str, list[float]] = {name: [] for name in names}
-    times = resamples(len(results))
+    times = times or resamples(len(results))
     for run in range(times):
         drawn = [result for block in rng.choices(blocks, k=len(blocks)) for result in block]
         rng.shuffle(drawn)
@@ -66,10 +75,30 @@ def rate(
             runs[name].append(own + shift)
         tick((run + 1) / times)
     rated = [
-        Rating(name, fmean(own), _quantile(own, 0.025), _quantile(own, 0.975), name == anchor)
+        Rating(
+            *(name, fmean(own), _quantile(own, 0.025), _quantile(own, 0.975)),
+            is_anchor=name == anchor,
+            bound="" if name == anchor else _bound(results, name),
+        )
         for name, own in runs.items()
     ]
     return sorted(rated, key=lambda rating: -rating.points)
+
+
+def _bound(results: Iterable[Result], bot: str) -> str:
+    """Did it finish behind every other bot, or ahead of them, each time it met one?"""
+    ahead = behind = False
+    for result in results:
+        own = [place for name, place in _placed(result) if name == bot]
+        others = [place for name, place in _placed(result) if name != bot]
+        for place in others if own else ():
+            ahead = ahead or min(own) <= place
+            behind = behind or max(own) >= place
+    return "" if ahead == behind else "least" if ahead else "most"
+
+
+def _placed(result: Result) -> Iterable[tuple[str, int]]:
+    return zip(result["seats"], result["places"], strict=True)
 
 
 def resamples(games: int) -> int:

@@ -136,10 +136,14 @@ def rate_tables(words: Words, results: list[Result]) -> dict[int, list[Rating]]:
     counts = statistics.tables(statistics.finished(results))
     with bar(words.tr("arena-rating"), 100 * len(counts)) as tick:
         for number, seats in enumerate(counts):
-            before = 100 * number
             games = statistics.finished(results, seats)
-            rated[seats] = rate(games, tick=lambda share, before=before: tick(before + 100 * share))  # type: ignore[misc]
+            rated[seats] = rate(games, tick=_after(tick, 100 * number))
     return rated
+
+
+def _after(tick: Callable[[float], None], before: float) -> Callable[[float], None]:
+    """One part of several on the same bar."""
+    return lambda share: tick(before + 100 * share)
 
 
 def _report(
@@ -151,9 +155,13 @@ def _report(
     as_json: bool,
 ) -> int:
     words = wishes.words
-    tell = Console(stderr=True).print
+    console = Console(stderr=True)
+
+    def tell(sentence: str) -> None:
+        console.print(sentence, markup=False, soft_wrap=True)
+
     if stopped:
-        tell(words.tr("arena-stopped", games=len(results), file=str(wishes.out)), markup=False)
+        tell(words.tr("arena-stopped", games=len(results), file=str(wishes.out)))
         return STOPPED
     failed = statistics.errors(results)
     rated = rate_tables(words, results)
@@ -172,11 +180,10 @@ def _report(
                 bot=error["bot"] or "–",
                 kind=error["kind"],
                 what=error["what"],
-            ),
-            markup=False,
+            )
         )
     if failed:
-        tell(words.tr("arena-failed", count=len(failed)), markup=False)
+        tell(words.tr("arena-failed", count=len(failed)))
     if plots and rated:
         painter = Painter(wishes.out.with_suffix(""), Words(words.lang, wishes.game).tr)
         for seats, ratings in rated.items():
@@ -186,11 +193,11 @@ def _report(
             painter.sources(games, f"sources-{seats}")
         painter.seats(statistics.finished(results))
         painter.lengths(statistics.finished(results))
-        tell(words.tr("arena-plots", folder=str(painter.folder)), markup=False)
-    tell(words.tr("arena-results", games=len(results), file=str(wishes.out)), markup=False)
+        tell(words.tr("arena-plots", folder=str(painter.folder)))
+    tell(words.tr("arena-results", games=len(results), file=str(wishes.out)))
     if to_publish and rated:
         path = publish(results, rated)
-        tell(words.tr("arena-published", file=str(path)), markup=False)
+        tell(words.tr("arena-published", file=str(path)))
     return 1 if failed else 0
 
 
@@ -209,7 +216,7 @@ def show_table(words: Words, game: str, games: list[Result], ratings: list[Ratin
     """Ratings and win rates of one number of seats."""
     seats = len(games[0]["seats"])
     title = words.tr("arena-title", game=words.tr(f"{game}-title"), seats=seats, games=len(games))
-    shown = Table(title=title, caption=_caption(words, games, ratings))
+    shown = Table(title=title, caption=_caption(words, games))
     shown.add_column(words.tr("arena-column-bot"))
     columns = ("rating", "interval", "wins", "wins-interval", "points", "time", "slowest")
     for column in columns:
@@ -217,11 +224,15 @@ def show_table(words: Words, game: str, games: list[Result], ratings: list[Ratin
     for rating in ratings:
         wins = statistics.wins_of(games, rating.bot)
         seconds, slowest = statistics.seconds_of(games, rating.bot)
-        fixed = words.tr("arena-fixed") if rating.is_anchor else ""
+        interval = f"{rating.low:.0f} – {rating.high:.0f}"
+        if rating.is_anchor:
+            interval = words.tr("arena-fixed")
+        elif rating.bound:
+            interval = words.tr(f"arena-bound-{rating.bound}")
         shown.add_row(
             rating.bot,
             f"{rating.points:.0f}",
-            fixed or f"{rating.low:.0f} – {rating.high:.0f}",
+            interval,
             f"{wins.share:.1%}",
             f"{wins.low:.1%} – {wins.high:.1%}",
             f"{statistics.mean(statistics.scores_of(games, rating.bot)).mean:.1f}",
@@ -231,7 +242,7 @@ def show_table(words: Words, game: str, games: list[Result], ratings: list[Ratin
     Console().print(shown)
 
 
-def _caption(words: Words, games: list[Result], ratings: list[Rating]) -> str:
+def _caption(words: Words, games: list[Result]) -> str:
     seats = len(games[0]["seats"])
     fair = f"{1 / seats:.1%}"
     return words.tr("arena-caption", resamples=resamples(len(games)), fair=fair)
