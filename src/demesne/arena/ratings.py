@@ -47,7 +47,7 @@ class Rating(NamedTuple):
 def rate(
     results: Sequence[Result],
     times: int | None = None,
-    tick: Callable[[float], None] = lambda share: None,
+    tick: Callable[[float], None] = lambda _: None,
 ) -> list[Rating]:
     """The bots of finished games, strongest first, from `times` resamples of the deals.
 

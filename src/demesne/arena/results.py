@@ -7,7 +7,6 @@ are in, the file is written anew in the order of the games.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -97,7 +96,7 @@ class Book:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             new.write_text("".join(map(line, results)), encoding="utf-8")
-            os.replace(new, self.path)
+            new.replace(self.path)
         except OSError as error:
             raise ArenaError(
                 "arena-unwritable", file=str(self.path), reason=str(error.strerror or error)
