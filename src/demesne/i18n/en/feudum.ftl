@@ -430,7 +430,7 @@ why-enough-to-eat =
         [one] You have enough for this pawn.
        *[other] You have { $meals } meals for { $hungry } pawns: nobody goes hungry.
     }
-why-nothing-grown = Nothing lies there.
+why-nothing-grown = Nothing has grown there yet.
 why-no-pawn-left = All your pawns are on the board.
 why-pinned = Another player’s monster at { $place } holds your pawns there.
 why-ferry-closed = The ferries are closed: a vessel lies in the alchemists’ dock.
@@ -449,7 +449,7 @@ why-two-markers = You have two markers there already.
 why-two-families = Two other players have markers there already.
 why-place-full = { $rival } has a subject there: the place is full.
 why-feudum-stands = At this table no ruler of a feudum is overthrown by influence.
-why-not-alone = Money helps only where a single marker of one other player lies.
+why-not-alone = A merchant’s money helps only where a single marker of one other player lies.
 why-bribed = One of your merchants has used this already.
 why-no-shilling = You have no shilling.
 why-needs-seal = A feudum needs a seal of your own; you have none.
@@ -513,7 +513,7 @@ why-order-bins =
         [one] Bins are chosen in their order: after this one, 1 more could not be chosen.
        *[other] Bins are chosen in their order: after this one, { $count } more could not be chosen.
     }
-why-bins-stuck = No good of the merchants has room at the alchemists.
+why-bins-stuck = No good in the merchants’ bins has room at the alchemists.
 why-dock-empty = There is no vessel at the alchemists’ dock.
 why-cart-full = The alchemists’ cart for { $good-bare } is full.
 why-nothing-to-invent = The alchemists’ goods do not make an invention now.
@@ -552,10 +552,10 @@ why-hens-full = Every hen has a bead.
 guild-left = { $seat } has no star left in { $guild-the } and leaves it.
 guild-displaced = { $seat } loses the last seat of { $guild-the } to { $rival }.
 guild-joined = { $seat } joins { $guild-the } as { $rank-bare }.
-guild-rank = { $seat } is now { $rank-bare } of { $guild-the }.
+guild-rank = Stars have shifted: { $seat } is now { $rank-bare } of { $guild-the }.
 reeve-returned = { $seat }’s reeve comes back from { $guild-the }.
 good-at-place = 1 { $good-bare } lies at { $place }.
-good-in-barn = 1 { $good-bare } goes into the barn.
+good-in-barn = 1 { $good-bare } goes from the haversack into the barn.
 good-drawn = { $seat } draws 1 { $good-bare } from the haversack.
 sulfur-on-barrel = { $seat } puts the sulfur on the wine barrel.
 sulfur-kept = { $seat } keeps the sulfur apart from the barrel.
@@ -589,7 +589,7 @@ mandate-markers =
        *[other] { $seat } gets { $count } markers for the mandate.
     }
 mandate-seal = { $seat } gets a seal for the mandate.
-vessel-gained = { $seat } gets { $vessel-a }.
+vessel-gained = { $seat } gets { $vessel-a } for the mandate.
 writ-discarded = { $seat } puts { $writ-the } under the pile.
 writ-discarded-unseen = { $seat } puts a writ under the pile.
 seal-taken = { $seat } takes back the seal at { $place }: nothing protects the marker there now.
@@ -801,13 +801,13 @@ purse-fed =
     }
 purse-shared =
     { $shillings ->
-        [one] { $seat } gets 1 shilling of the farmers’ purse.
-       *[other] { $seat } gets { $shillings } shillings of the farmers’ purse.
+        [one] { $seat } gets 1 shilling of the farmers’ purse, shared out after the push.
+       *[other] { $seat } gets { $shillings } shillings of the farmers’ purse, shared out after the push.
     }
 coffer-shared =
     { $shillings ->
-        [one] { $seat } gets 1 shilling of the church coffer.
-       *[other] { $seat } gets { $shillings } shillings of the church coffer.
+        [one] { $seat } gets 1 shilling of the church coffer, shared out after the push.
+       *[other] { $seat } gets { $shillings } shillings of the church coffer, shared out after the push.
     }
 pull-scored =
     { $points ->
@@ -885,8 +885,8 @@ seals-bought =
        *[other] { $seat } buys { $count } seals.
     }
 scroll-sealed = { $seat } puts a seal on scroll { $scroll }.
-marker-removed = 1 marker of { $rival }’s row goes back to the supply.
-ghost-marker-removed = 1 marker of a ghost row goes back to the supply.
+marker-removed = For the nobles’ seals, 1 marker of { $rival }’s row goes back to the supply.
+ghost-marker-removed = For the nobles’ seals, 1 marker of a ghost row goes back to the supply.
 seals-moved =
     { $count ->
         [one] { $seat } moves 1 seal to the monks and turns it.

@@ -438,7 +438,7 @@ why-enough-to-eat =
         [one] Vous avez de quoi nourrir ce pion.
        *[other] Vous avez { $meals } rations pour { $hungry } pions : personne ne jeûne.
     }
-why-nothing-grown = Il n’y a rien là.
+why-nothing-grown = Rien n’y a encore poussé.
 why-no-pawn-left = Tous vos pions sont sur le plateau.
 why-pinned = Le monstre d’un adversaire { $place-at } y bloque vos pions.
 why-ferry-closed = Les ferries sont fermés : il y a un navire au quai des alchimistes.
@@ -456,7 +456,7 @@ why-two-markers = Vous y avez déjà deux marqueurs.
 why-two-families = Deux autres joueurs y ont déjà des marqueurs.
 why-place-full = { $rival } y a un sujet : le lieu est plein.
 why-feudum-stands = À cette table, on ne renverse pas par l’influence le dirigeant d’un fief.
-why-not-alone = L’argent n’aide que là où se trouve un seul marqueur d’un seul adversaire.
+why-not-alone = L’argent du marchand n’aide que là où se trouve un seul marqueur d’un seul adversaire.
 why-bribed = Un de vos marchands s’en est déjà servi.
 why-no-shilling = Vous n’avez pas de shilling.
 why-needs-seal = Il faut un sceau pour un fief ; vous n’en avez pas.
@@ -518,17 +518,17 @@ why-barn-stuck = Aucune marchandise de la grange n’a de corbeille vide chez le
 why-bins-empty = Les corbeilles des marchands sont vides.
 why-order-bins =
     { $count ->
-        [one] Les corbeilles se choisissent dans l’ordre : après celle-ci, on ne pourrait plus en choisir une.
-       *[other] Les corbeilles se choisissent dans l’ordre : après celle-ci, on ne pourrait plus en choisir { $count }.
+        [one] Les corbeilles se choisissent dans l’ordre : après celle-ci, il en manquerait une.
+       *[other] Les corbeilles se choisissent dans l’ordre : après celle-ci, il en manquerait { $count }.
     }
-why-bins-stuck = Aucune marchandise des marchands n’a de place chez les alchimistes.
+why-bins-stuck = Aucune marchandise des corbeilles n’a de place chez les alchimistes.
 why-dock-empty = Il n’y a aucun navire au quai des alchimistes.
 why-cart-full = Chez les alchimistes, il n’y a plus de place pour { $good-the }.
 why-nothing-to-invent = Les marchandises des alchimistes ne permettent aucune invention.
 why-invent-one = Il faut au moins une invention.
 why-rows-full = Un baril n’apporterait de marqueur dans aucune rangée.
 why-yard-empty = Il ne reste pas de { $vessel-bare } dans la réserve générale.
-why-carts-short = Il faut, chez les alchimistes : { $goods }.
+why-carts-short = Les alchimistes doivent avoir { $goods }.
 why-row-empty = Il n’y a pas de marqueur dans votre rangée.
 why-markers-short =
     { $have ->
@@ -543,13 +543,13 @@ why-no-seal-left = Il n’y a plus de sceaux dans la réserve générale.
 why-seal-one = Il faut placer au moins un sceau.
 why-order-scrolls =
     { $count ->
-        [one] Les parchemins se choisissent dans l’ordre : après celui-ci, on ne pourrait plus en choisir un.
-       *[other] Les parchemins se choisissent dans l’ordre : après celui-ci, on ne pourrait plus en choisir { $count }.
+        [one] Les parchemins se choisissent dans l’ordre : après celui-ci, il en manquerait un.
+       *[other] Les parchemins se choisissent dans l’ordre : après celui-ci, il en manquerait { $count }.
     }
 why-order-colours =
     { $count ->
-        [one] Les rangées se choisissent dans l’ordre : après celle-ci, on ne pourrait plus en choisir une.
-       *[other] Les rangées se choisissent dans l’ordre : après celle-ci, on ne pourrait plus en choisir { $count }.
+        [one] Les rangées se choisissent dans l’ordre : après celle-ci, il en manquerait une.
+       *[other] Les rangées se choisissent dans l’ordre : après celle-ci, il en manquerait { $count }.
     }
 why-rosary-empty = Il n’y a pas de perle sur le rosaire.
 why-rosary-full = Le rosaire est complet.
@@ -560,10 +560,10 @@ why-hens-full = Tous les poulets ont une perle.
 guild-left = { $seat } n’a plus d’étoile { $guild-at } et quitte la guilde.
 guild-displaced = { $seat } cède à { $rival } la dernière place dans { $guild-the }.
 guild-joined = { $seat } entre dans { $guild-the } comme { $rank-bare }.
-guild-rank = { $seat } est maintenant { $rank-bare } dans { $guild-the }.
+guild-rank = Les étoiles ont changé : { $seat } est maintenant { $rank-bare } dans { $guild-the }.
 reeve-returned = { $seat } reprend son préfet de { $guild-the }.
-good-at-place = 1 { $good-bare } arrive { $place-at }.
-good-in-barn = 1 { $good-bare } va dans la grange.
+good-at-place = 1 { $good-bare } se trouve maintenant { $place-at }.
+good-in-barn = 1 { $good-bare } passe du havresac à la grange.
 good-drawn = { $seat } pioche 1 { $good-bare } dans le havresac.
 sulfur-on-barrel = { $seat } pose le soufre sur le tonneau de vin.
 sulfur-kept = { $seat } garde le soufre hors du tonneau.
@@ -597,7 +597,7 @@ mandate-markers =
        *[other] { $seat } reçoit { $count } marqueurs pour le mandat.
     }
 mandate-seal = { $seat } reçoit un sceau pour le mandat.
-vessel-gained = { $seat } reçoit { $vessel-a }.
+vessel-gained = { $seat } reçoit { $vessel-a } pour le mandat.
 writ-discarded = { $seat } remet { $writ-the } sous la pile.
 writ-discarded-unseen = { $seat } remet une ordonnance sous la pile.
 seal-taken = { $seat } reprend le sceau { $place-at } : rien n’y protège plus le marqueur.
@@ -773,7 +773,7 @@ saltpeter-added = { $seat } ajoute 1 salpêtre : une attaque de { $attack }.
 weapon-used = { $seat } utilise { $writ-the } : une attaque de { $attack }.
 weapon-paid = { $seat } dépense 1 { $good-bare } et utilise { $writ-the } à pleine force : une attaque de { $attack }.
 attack-won = { $seat } réussit l’attaque : { $attack } contre { $defence }.
-attack-failed = { $seat } manque l’attaque : { $attack } contre { $defence }.
+attack-failed = { $seat } échoue dans son attaque : { $attack } contre { $defence }.
 attack-given-up = { $seat } renonce à l’attaque.
 conquered-pawn =
     { $points ->
@@ -829,13 +829,13 @@ purse-fed =
     }
 purse-shared =
     { $shillings ->
-        [one] { $seat } reçoit { $shillings } shilling de la bourse du fermier.
-       *[other] { $seat } reçoit { $shillings } shillings de la bourse du fermier.
+        [one] { $seat } reçoit { $shillings } shilling de la bourse du fermier, partagée après la poussée.
+       *[other] { $seat } reçoit { $shillings } shillings de la bourse du fermier, partagée après la poussée.
     }
 coffer-shared =
     { $shillings ->
-        [one] { $seat } reçoit { $shillings } shilling du coffre de l’église.
-       *[other] { $seat } reçoit { $shillings } shillings du coffre de l’église.
+        [one] { $seat } reçoit { $shillings } shilling du coffre de l’église, partagé après la poussée.
+       *[other] { $seat } reçoit { $shillings } shillings du coffre de l’église, partagé après la poussée.
     }
 pull-scored =
     { $points ->
@@ -918,8 +918,8 @@ seals-bought =
        *[other] { $seat } achète { $count } sceaux.
     }
 scroll-sealed = { $seat } pose un sceau sur le parchemin { $scroll }.
-marker-removed = { $rival } : 1 marqueur de sa rangée retourne dans la réserve générale.
-ghost-marker-removed = 1 marqueur d’une rangée fantôme retourne dans la réserve générale.
+marker-removed = Pour les sceaux des nobles, { $rival } voit 1 marqueur de sa rangée retourner dans la réserve générale.
+ghost-marker-removed = Pour les sceaux des nobles, 1 marqueur d’une rangée fantôme retourne dans la réserve générale.
 seals-moved =
     { $count ->
         [one] { $seat } déplace { $count } sceau chez les moines et le retourne.

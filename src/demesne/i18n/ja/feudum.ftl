@@ -301,10 +301,10 @@ why-no-markers = 共通の供給に自分のマーカーがありません。
 why-no-seals = 印章が残っていません。
 why-enough-to-eat =
     { $hungry ->
-        [1] このコマに与えるものがあります。
+        [1] このコマに与える食事はあります。飢えさせることはできません。
        *[other] コマ{ $hungry }個に食事が{ $meals }回分あります。飢えさせることはできません。
     }
-why-nothing-grown = そこには何もありません。
+why-nothing-grown = そこにはまだ何も実っていません。
 why-no-pawn-left = コマはすべて盤上にあります。
 why-pinned = { $place }にいる他のプレイヤーの怪物が、自分のコマを足止めしています。
 why-ferry-closed = 錬金術師のもとに乗り物があるため、渡し船は使えません。
@@ -313,16 +313,16 @@ why-ferry-price =
         [0] 渡し船は{ $shillings }シリングです。手元にはありません。
        *[other] 渡し船は{ $shillings }シリングです。手元：{ $have }シリング。
     }
-why-no-craft = この経路には{ $vessel }が必要です。コマは乗っておらず、ここで乗れるものも、手元にもありません。
+why-no-craft = この経路には{ $vessel }が必要です。コマは乗っておらず、ここで乗れるものも手元の乗り物もありません。
 why-own-farm = 自分が領主の農場からは盗めません。
 why-own-landscape = この景観は自分の農奴が手入れしています。
-why-influenced = このアクションでもうマーカーを置いています。
+why-influenced = このアクションではもう、ここにマーカーを置きました。
 why-no-marker = 手元にマーカーがありません。
-why-two-markers = すでに自分のマーカーが2個あります。
-why-two-families = すでに他の2人のマーカーがあります。
+why-two-markers = ここにはすでに自分のマーカーが2個あります。
+why-two-families = ここにはすでに他の2人のマーカーがあります。
 why-place-full = { $rival }の臣下がいて、ここはもういっぱいです。
 why-feudum-stands = この卓では、影響力で封土の領主を倒すことはできません。
-why-not-alone = お金が役立つのは、他のプレイヤー1人のマーカーが1個だけある場所です。
+why-not-alone = 商人のお金が役立つのは、他のプレイヤー1人のマーカーが1個だけある場所です。
 why-bribed = すでに商人1人がこの力を使いました。
 why-no-shilling = シリングがありません。
 why-needs-seal = 封土には自分の印章が必要です。手元にありません。
@@ -370,7 +370,7 @@ why-bank-short =
     }
 why-barn-stuck = 納屋の商品を置ける空の棚が商人のもとにありません。
 why-bins-empty = 商人の棚が空です。
-why-order-bins = 棚は順番に選びます。この後では、残り{ $count }個を選べません。
+why-order-bins = 棚は順番に選びます。これを選ぶと、残り{ $count }個が足りません。
 why-bins-stuck = 商人の商品を受け取れる荷車が錬金術師のもとにありません。
 why-dock-empty = 錬金術師のもとに乗り物がありません。
 why-cart-full = 錬金術師の{ $good }の荷車はいっぱいです。
@@ -391,8 +391,8 @@ why-scrolls-full = 貴族の巻物にはすべて印章があります。
 why-rows-empty = 騎士の列にマーカーがありません。
 why-no-seal-left = 印章が残っていません。
 why-seal-one = 少なくとも1個は印章を置かなければなりません。
-why-order-scrolls = 巻物は順番に選びます。この後では、残り{ $count }つを選べません。
-why-order-colours = 列は順番に選びます。この後では、残り{ $count }つを選べません。
+why-order-scrolls = 巻物は順番に選びます。これを選ぶと、残り{ $count }つが足りません。
+why-order-colours = 列は順番に選びます。これを選ぶと、残り{ $count }つが足りません。
 why-rosary-empty = ロザリオに珠がありません。
 why-rosary-full = ロザリオはいっぱいです。
 why-hens-full = どの鶏にも珠があります。
@@ -402,10 +402,10 @@ why-hens-full = どの鶏にも珠があります。
 guild-left = { $seat }は{ $guild }の星がなくなり、ギルドを去った。
 guild-displaced = { $seat }は{ $guild }の最後の席を{ $rival }に奪われた。
 guild-joined = { $seat }は{ $rank }として{ $guild }に加わった。
-guild-rank = { $seat }は{ $guild }の{ $rank }になった。
+guild-rank = 星の数が変わり、{ $seat }は{ $guild }の{ $rank }になった。
 reeve-returned = { $seat }の代官が{ $guild }から戻った。
 good-at-place = { $place }に{ $good }1個が置かれた。
-good-in-barn = { $good }1個が納屋に入った。
+good-in-barn = 袋から{ $good }1個が納屋に入った。
 good-drawn = { $seat }は袋から{ $good }1個を引いた。
 sulfur-on-barrel = { $seat }は硫黄をワイン樽に置いた。
 sulfur-kept = { $seat }は硫黄を手元に置いた。
@@ -437,7 +437,7 @@ mandate-markers =
        *[other] { $seat }は命令書でマーカー{ $count }個を得た。
     }
 mandate-seal = { $seat }は命令書で印章1個を得た。
-vessel-gained = { $seat }は{ $vessel }を得た。
+vessel-gained = { $seat }は命令書で{ $vessel }を得た。
 writ-discarded = { $seat }は「{ $writ }」を山札の下に戻した。
 writ-discarded-unseen = { $seat }は勅令1枚を山札の下に戻した。
 seal-taken = { $seat }は{ $place }の印章を取り戻した。そこのマーカーはもう守られない。
@@ -553,8 +553,8 @@ guild-share = { $seat }は{ $guild }の{ $rank }としてそのうち{ $shilling
 guild-share-bank = { $guild }に{ $rank }がいないため、{ $shillings }シリングは共通の供給に戻った。
 coffer-fed = { $shillings }シリングが教会の金庫に入った。
 purse-fed = { $shillings }シリングが農民の財布に入った。
-purse-shared = { $seat }は農民の財布から{ $shillings }シリングを得た。
-coffer-shared = { $seat }は教会の金庫から{ $shillings }シリングを得た。
+purse-shared = 送り出しの後に農民の財布が分けられ、{ $seat }は{ $shillings }シリングを得た。
+coffer-shared = 送り出しの後に教会の金庫が分けられ、{ $seat }は{ $shillings }シリングを得た。
 pull-scored = { $seat }は{ $guild }の引き込みで{ $points }点を得た。
 pull-unscored = { $seat }の{ $guild }の引き込みは何も完成せず、得点はない。
 push-scored = { $seat }は{ $guild }の送り出しで{ $points }点を得た。
@@ -593,8 +593,8 @@ row-bought = { $seat }は騎士ギルドの自分の列からマーカー{ $mark
 beast-tamed = { $seat }はマーカー{ $markers }個で{ $monster }を手なずけ、{ $place }に出した。
 seals-bought = { $seat }は印章{ $count }個を買った。
 scroll-sealed = { $seat }は巻物{ $scroll }に印章を置いた。
-marker-removed = { $rival }の列のマーカー1個が共通の供給に戻った。
-ghost-marker-removed = 幽霊の列のマーカー1個が共通の供給に戻った。
+marker-removed = 貴族の印章の分として、{ $rival }の列のマーカー1個が共通の供給に戻った。
+ghost-marker-removed = 貴族の印章の分として、幽霊の列のマーカー1個が共通の供給に戻った。
 seals-moved = { $seat }は印章{ $count }個を修道士に移し、裏返した。
 rosary-sum = ロザリオの合計は{ $sum }になった。
 bead-bought = { $seat }はこぶしを選び、値{ $value }の珠を得た。
