@@ -6,11 +6,11 @@ import io
 import re
 from pathlib import Path
 
-from demesne.cli.menu import Menu
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from demesne import registry
+from demesne import bots, registry
+from demesne.cli.question import Question
 from demesne.cli.screen import Screen
 from demesne.cli.seating import Seating
 from demesne.core.match import Match
@@ -32,15 +32,16 @@ def draw() -> str:
         if match.ply > PLY and decision.seat == 0 and type(decision).__name__ == "TakeTurn":
             break
         heard = len(match.events) if decision.seat == 0 else heard
-        match.choose(players[decision.seat].choose(match.state, decision))
-    assert decision is not None
+        match.choose(bots.ask(players[decision.seat], match, decision.seat))
+    menu = match.menu(0)
+    assert menu is not None
     console = Console(record=True, width=120, height=60, file=io.StringIO(), force_terminal=True)
     screen = Screen(match, seating, Words("en", game, seating.names), console)
     screen.narrate(0, heard)
     screen.print("")
     screen.board(0)
     screen.print("")
-    Menu(screen, decision).show()
+    Question(screen, menu).show()
     svg = console.export_svg(title="demesne play", theme=PAPER, unique_id="village")
     # The reader's own font: a picture that fetches nothing from anywhere.
     svg = re.sub(r"@font-face\s*\{.*?\}", "", svg, flags=re.DOTALL)
