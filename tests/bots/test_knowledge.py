@@ -22,7 +22,7 @@ GAME = demesne.game("mil")
 class Spy(bots.Bot):
     """Plays at random, and keeps what it was given for its last answer."""
 
-    given: State | None = None
+    given: State
     answers = 0
 
     def choose(self, state: State, decision: Decision[Any]) -> int:
@@ -67,12 +67,9 @@ def test_the_terminal_gives_no_bot_the_true_position(
         asked += 1
         truth = match.state.copy()
         truth.turn_to(seat)
-        Spy.given = None
         choice = ask(bot, match, seat)
-        given = Spy.given
-        assert given is not None
-        assert given is not match.state
-        found.update(redrawn(truth, given, seat))
+        assert Spy.given is not match.state
+        found.update(redrawn(truth, Spy.given, seat))
         return choice
 
     monkeypatch.setattr(bots, "ask", watched)

@@ -70,7 +70,7 @@ def test_every_level_answers_alike_with_equal_random_numbers(game: Game, level: 
     def answers() -> list[int]:
         match = Match(game, game.MIN_SEATS, seed=4)
         bot = brief(level, game, 0, random.Random(1))
-        given = []
+        given: list[int] = []
         while match.decision is not None and len(given) < 12:
             seat = match.decision.seat
             options = match.decision.options(match.state)

@@ -19,7 +19,7 @@ GREEDY: Final = "greedy"
 SEARCH: Final = "search"
 KINDS: Final = (GREEDY, SEARCH)
 WHOLE: Final = ("arms", "samples", "turns", "replies", "late", "positions", "processes")
-FRACTIONS: Final = ("mix", "scale", "noise", "seconds")
+FRACTIONS: Final = ("mix", "prior", "scale", "noise", "seconds")
 
 
 class Plan:
@@ -33,8 +33,10 @@ class Plan:
     its worth `mix` is instead how the game ends when each further turn is the best of `late`.
 
     A worth is points ahead of the best of the others; with a `scale` it is the chance to win
-    that such a lead means. With `noise`, in the same unit, the arm is drawn: one that is worse
-    by so much is taken a third as often. `processes` share the samples; the answer is the same.
+    that such a lead means. What the evaluation thinks of an arm at once weighs as much as
+    `prior` samples of it, against bad luck with few. With `noise`, in the unit of a worth, the
+    arm is drawn: one that is worse by so much is taken a third as often. `processes` share the
+    samples; the answer is the same.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class Plan:
         late: int = 1,
         positions: int = 5_000,
         mix: float = 0.0,
+        prior: float = 0.0,
         scale: float = 0.0,
         noise: float = 0.0,
         seconds: float = 0.0,
@@ -60,6 +63,7 @@ class Plan:
         self.late = late
         self.positions = positions
         self.mix = mix
+        self.prior = prior
         self.scale = scale
         self.noise = noise
         self.seconds = seconds

@@ -40,6 +40,8 @@ VALUES: dict[str, tuple[float, ...]] = {
     "arms": (0,),
     "turns": (0, 1),
     "replies": (1,),
+    "positions": (),
+    "prior": (0.0, 4.0, 12.0),
     "mix": (0.0, 0.5, 1.0),
     "scale": (0.0, 10.0),
 }
@@ -138,13 +140,11 @@ class Field:
     def scores(self, plans: list[Plan], champion: Plan, games: int) -> list[dict[str, Any]]:
         shares: list[list[float]] = [[] for _ in plans]
         tables = [json.dumps(plan.to_dict()) for plan in plans]
+        theirs = champion.to_dict()
         duels = [
-            Duel(
-                *(self.game.NAME, self.options, self.seats),
-                *(plan.to_dict(), champion.to_dict(), self.seed, number),
-            )
+            Duel(self.game.NAME, self.options, self.seats, mine, theirs, self.seed, number)
             for number in range(games)
-            for plan in plans
+            for mine in map(Plan.to_dict, plans)
         ]
         columns = (
             TextColumn("{task.description}"),
@@ -163,7 +163,7 @@ class Field:
         table = plan.to_dict()
         wanted = self.cost(plan)
         found: dict[str, Plan] = {}
-        for figure in (*FACTORS, "mix", "scale"):
+        for figure in VALUES:
             now = table[figure]
             values = {type(now)(now * factor) for factor in FACTORS.get(figure, ())}
             values |= {type(now)(value) for value in VALUES.get(figure, ())}
