@@ -13,7 +13,7 @@ from tools.installed import INSTALLED
 from tools.locks import write_locks
 from tools.page import STAMP as PAGE_STAMP
 from tools.page import page_checked
-from tools.places import COMPILE_LOG, COMPILER, E2E, NODE, PYTHON, ROOT, VENV, program, tidy
+from tools.places import CACHE, COMPILE_LOG, COMPILER, E2E, NODE, PYTHON, ROOT, VENV, program, tidy
 from tools.programs import Words, become, cores, from_source, run
 from tools.progress import Trouble
 
@@ -86,7 +86,9 @@ def test(args: list[str]) -> int:
 
     Usage: python3 dev.py test [PYTEST ARGUMENTS]
 
-    All stages run even when one fails; the summary at the end names each.
+    All stages run even when one fails; the summary at the end names each. Without
+    arguments, what cannot differ between the two is tested compiled alone, and the page
+    is tried in a browser.
 
     Examples:
       python3 dev.py test                           before you push
@@ -101,22 +103,28 @@ def test(args: list[str]) -> int:
 
 
 def test_stages(args: list[str]) -> Iterator[Stage]:
-    """One after the other: the rules are compiled while the interpreted ones are tested."""
+    """One after the other: the rules are compiled while the interpreted ones are tested.
+
+    What is compiled is tested in both forms; the rest, which is not, once, and with the rules
+    that are quicker.
+    """
     pytest: Words = [PYTHON, "-m", "pytest", "-q", "-n", str(cores()), "--ignore=tests/e2e"]
     yield from checks()
     yield Stage("the page, its types", call=page_checked)
     interpreted = {**from_source(), "DEMESNE_EXPECT_COMPILED": "0"}
-    yield Stage("tests, interpreted", [*pytest, *args], interpreted)
+    yield Stage("tests, interpreted", [*pytest, *(args or OF_THE_RULES)], interpreted)
     mode = ready.to_test_compiled()
     if mode == ready.COMPILED:
-        # The front door has nothing that is compiled.
-        command: Words = [*pytest, "--ignore=tests/front_door", *args]
-        yield Stage("tests, compiled", command, {"DEMESNE_EXPECT_COMPILED": "1"})
-    elif mode == ready.INTERPRETED and lacking():
-        skip = f"no {' and no '.join(lacking())} here; {HOW_TO_COMPILE}"
-        yield Stage("tests, compiled", skip=skip)
+        yield Stage("tests, compiled", [*pytest, *args], {"DEMESNE_EXPECT_COMPILED": "1"})
     else:
-        yield Stage("tests, compiled", call=compile_failed)
+        if mode == ready.INTERPRETED and lacking():
+            skip = f"no {' and no '.join(lacking())} here; {HOW_TO_COMPILE}"
+            yield Stage("tests, compiled", skip=skip)
+        else:
+            yield Stage("tests, compiled", call=compile_failed)
+        if not args:
+            others = [f"--ignore={folder}" for folder in OF_THE_RULES]
+            yield Stage("tests, the others", [*pytest, *others], interpreted)
     if not args:
         yield Stage("the page, in a browser", browser_tests([]), E2E_ENV)
 
@@ -133,7 +141,8 @@ def e2e(args: list[str]) -> int:
       python3 dev.py e2e -k phone         only some tests
     """
     ready.to_develop(browser=True)
-    return run(browser_tests(args), E2E_ENV)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return run(browser_tests(args), {**E2E_ENV, "DEMESNE_PICTURES": str(PICTURES)})
 
 
 def looks(args: list[str]) -> int:
@@ -214,15 +223,19 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "lock": lock,
 }
 E2E_ENV = {"DEMESNE_PYTHON": str(PYTHON)}
+PICTURES = CACHE / "screenshots"
+# Tests of what is compiled: core, games and bots.
+OF_THE_RULES = [f"tests/{room}" for room in ("bots", "contract", "core", "golden", "rulebook")]
 
 
 def browser_tests(args: list[str]) -> Words:
     """Pytest for tests/e2e, in an environment of its own: Playwright is large.
 
-    A file's tests share pages and stay together; a browser and its server are work for one core.
+    A file's tests share tables and mostly stay together; a browser and its server are work for
+    one core. Which of them are left at the end is shared out anew.
     """
     python = program(E2E, "python")
-    together: Words = ["-n", str(cores()), "--dist", "loadfile"]
+    together: Words = ["-n", str(cores()), "--dist", "worksteal"]
     return [python, "-m", "pytest", "-q", "--confcutdir=tests/e2e", *together, "tests/e2e", *args]
 
 

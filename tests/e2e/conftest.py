@@ -12,10 +12,9 @@ from typing import Any
 
 import pytest
 
-from e2e.server import Server
+from e2e.server import PATIENCE, Server
 
 ROOT = Path(__file__).parents[2]
-PICTURES = ROOT / ".cache" / "screenshots"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -66,15 +65,10 @@ def chromium() -> Iterator[Any]:
         if os.environ.get("CI"):
             pytest.fail(text)
         pytest.skip(text)
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
-
-
-@pytest.fixture(scope="session")
-def pictures() -> Path:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    return PICTURES

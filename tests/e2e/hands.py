@@ -6,7 +6,10 @@ import random
 import time
 from typing import Any
 
-from e2e.people import IDLE, Person
+from playwright.sync_api import Error
+
+from e2e.people import IDLE, Person, eventually
+from e2e.server import PATIENCE
 
 # Only looking: nothing here moves the focus or chooses anything.
 LOOK = """() => {
@@ -14,7 +17,7 @@ LOOK = """() => {
     const may = ways.filter(way => !way.matches('[aria-disabled=true], :disabled'))
     const act = document.querySelector('.ask-all [data-ref=act]')
     return {
-        ply: document.querySelector('.ask-all')?.dataset.ply ?? null,
+        ply: document.querySelector('.ask-all:not([aria-busy=true])')?.dataset.ply ?? null,
         over: !!document.querySelector('dialog.sheet'),
         sure: !!document.querySelector('.ask .sure, .ph-ask .sure'),
         act: act ? (act.disabled ? 'wanting' : 'ready') : null,
@@ -48,7 +51,7 @@ class Hands(Person):
             self.keys.press("Tab")
             if self.page.evaluate("() => document.activeElement?.matches('.skip') ?? false"):
                 self.keys.press("Enter")
-                assert self.page.evaluate(IN_QUESTION), "the link leads to the question"
+                eventually(lambda: self.page.evaluate(IN_QUESTION))
                 return
         raise AssertionError("Tab never comes to the link to the question")
 
@@ -87,11 +90,13 @@ class Hands(Person):
             && document.querySelector('.ask-all')?.dataset.ply === ply
             && document.querySelector('.ask-all')?.innerText === said"""
         script = f"args => !({same})(args)"
+        # A number that picks nothing changes nothing; the next one is tried.
+        seconds = PATIENCE if seen["act"] != "wanting" else 0.5
         try:
-            self.page.wait_for_function(script, arg=[seen["ply"], seen["said"]], timeout=3_000)
-        except Exception:
-            # A number that picks nothing changes nothing; the next one is tried.
-            if seen["act"] is None:
+            args = [seen["ply"], seen["said"]]
+            self.page.wait_for_function(script, arg=args, timeout=seconds * 1000)
+        except Error:
+            if seen["act"] != "wanting":
                 raise
 
     def play_on(self, rng: random.Random, answers: int | None = None, arrows: float = 0.1) -> int:
@@ -100,7 +105,7 @@ class Hands(Person):
         alive = time.monotonic()
         while not self.over and (answers is None or given < answers):
             if self.look()["ply"] is None:
-                assert time.monotonic() < alive + 60, "nobody asks for a long while"
+                assert time.monotonic() < alive + PATIENCE, "nobody asks for a long while"
                 self.page.wait_for_timeout(30)
                 continue
             self.answer(rng, rng.random() < arrows)

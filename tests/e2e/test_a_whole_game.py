@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
-from e2e.people import TOTALS, Person, kill_and_start_again, play_to_the_end
+from e2e.people import (
+    MENU,
+    TOTALS,
+    Person,
+    eventually,
+    kill_and_start_again,
+    play_to_the_end,
+)
 from e2e.server import Server
 
 # Read at once: the table may move on in between.
@@ -17,6 +23,7 @@ SKULLS = """() => ['.ask-all .ch .deathh', '.ask-all .foot']
 def invited(chromium: Any, server: Server) -> tuple[Person, Person]:
     """Ada opens a table by the form, Ben comes by the link she copies."""
     ada = Person(chromium, server, "Ada")
+    ada.home()
     ada.page.locator(".gamecard").first.get_by_role("link", name="New table").click()
     ada.page.wait_for_selector("form.newt")
     ada.page.click("form button.main")
@@ -31,13 +38,6 @@ def invited(chromium: Any, server: Server) -> tuple[Person, Person]:
     return ada, ben
 
 
-def wait(until: Any, seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not until():
-        assert time.monotonic() < end, "nothing happened"
-        time.sleep(0.05)
-
-
 def test_two_people_and_a_bot_play_to_the_end(chromium: Any, server: Server) -> None:
     ada, ben = invited(chromium, server)
     rng = random.Random(7)
@@ -49,7 +49,7 @@ def test_two_people_and_a_bot_play_to_the_end(chromium: Any, server: Server) -> 
 
     def lose_the_connection() -> None:
         ben.context.set_offline(True)
-        time.sleep(0.5)
+        ben.page.wait_for_timeout(500)
         ben.context.set_offline(False)
 
     def kill_the_server() -> None:
@@ -71,21 +71,35 @@ def test_two_people_and_a_bot_play_to_the_end(chromium: Any, server: Server) -> 
     totals = [person.page.locator(TOTALS).all_inner_texts() for person in people]
     assert totals[0] == totals[1]
     assert len(totals[0]) == 3
-    assert ada.page.locator("dialog.sheet .tie th").all_inner_texts() == [
-        "Customers served (breaks ties)",
-        "Living members (then this)",
-    ]
+    ties = ["Customers served (breaks ties)", "Living members (then this)"]
+    eventually(ada.page.locator("dialog.sheet .tie th").all_inner_texts, ties)
     ada.close()
     ben.close()
 
 
+def test_a_browser_that_is_online_again_asks_until_the_server_is_back(
+    chromium: Any, server: Server
+) -> None:
+    ada = Person(chromium, server, "Ada")
+    ada.sit(ada.new_table("me", "random"))
+    server.stop(kill=True)
+    ada.page.wait_for_selector(".offline")
+    for _ in range(3):
+        ada.page.evaluate("dispatchEvent(new Event('online'))")
+        ada.page.wait_for_timeout(100)
+    server.start()
+    ada.page.wait_for_selector(".offline", state="detached")
+    ada.choose(ada.ref("crafts/"))
+    ada.close()
+
+
 def test_talk_is_text_and_reaches_the_other(chromium: Any, server: Server) -> None:
     ada, ben = invited(chromium, server)
-    ada.page.click(".log .tab:nth-child(2)")
+    ada.page.click(".log .tab:has-text('Chat')")
     ada.page.fill(".chat .field", "<b>Well</b> met & good luck")
     ada.page.click(".chat button")
     ben.page.wait_for_selector(".log .dot")
-    ben.page.click(".log .tab:nth-child(2)")
+    ben.page.click(".log .tab:has-text('Chat')")
     ben.page.wait_for_selector("text=<b>Well</b> met & good luck")
     ada.close()
     ben.close()
@@ -95,8 +109,7 @@ def test_a_bot_takes_over_and_gives_back(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     # Nobody sits on the second seat, so the bot that takes over soon has to wait.
     ada.sit(ada.new_table("me", "link"))
-    assert ada.asked
-    ada.page.click(".top button[aria-haspopup=dialog]")
+    ada.page.click(MENU)
     ada.page.click("dialog.drawer .seat-row:has-text('Ada') button:has-text('A bot plays')")
     ada.page.wait_for_selector("dialog.drawer button:has-text('Give back')")
     ada.page.click("dialog.drawer button:has-text('Give back')")
@@ -111,9 +124,12 @@ def test_two_at_one_screen(chromium: Any, server: Server) -> None:
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Bob"}]
     made = ada.post("/api/tables", {"game": "village", "seats": seats})
     ada.sit(made["table"])
-    names = set()
+    names: set[str] = set()
     rng = random.Random(2)
-    for _ in range(8):
+    for _ in range(40):
+        if len(names) == 2:
+            break
+        ada.page.wait_for_selector(".ask .bar")
         names.add(ada.page.inner_text(".ask .bar"))
         ada.play(rng)
     assert len(names) == 2, "both are asked on this screen, by name"

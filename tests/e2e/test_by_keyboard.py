@@ -12,8 +12,8 @@ from playwright.sync_api import Error
 from e2e.ear import Ear, Node
 from e2e.hands import Hands
 from e2e.middle import in_the_middle
-from e2e.people import TOTALS, Person
-from e2e.server import Server
+from e2e.people import TOTALS, Person, eventually
+from e2e.server import PATIENCE, Server
 
 
 def read_and_leave(ada: Hands) -> None:
@@ -91,7 +91,7 @@ def test_a_whole_game_through_the_tree_alone(chromium: Any, server: Server) -> N
     while not listener.one("dialog"):
         question = listener.one("region", "Question")
         told = listener.one("log", "What happens")
-        assert time.monotonic() < alive + 60, heard
+        assert time.monotonic() < alive + PATIENCE, heard
         if not question or not told:
             continue
         ways = listener.choices(question)
@@ -102,7 +102,10 @@ def test_a_whole_game_through_the_tree_alone(chromium: Any, server: Server) -> N
                 heard, alive, choices = said, time.monotonic(), choices + 1
     assert choices > 20
     # Who won, and with how many points, is in the tree too.
-    result = next(one for one in listener.ear.tree().walk() if one.role == "dialog")
+    (result,) = eventually(
+        lambda: [one for one in listener.ear.tree().walk() if one.role == "dialog"],
+        lambda found: found and any(row.name == "Total" for row in found[0].walk()),
+    )
     assert "wins" in result.name, result.name
     names = [one.name for one in result.walk() if one.role == "columnheader" and one.name]
     assert len(names) == 2, result.text()

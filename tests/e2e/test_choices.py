@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from e2e.people import READY, Person
+from e2e.people import MENU, READY, Person, eventually
 from e2e.server import Server
 
 
@@ -13,13 +13,11 @@ def test_a_lit_piece_is_a_button_like_its_line(chromium: Any, server: Server) ->
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random"))
     ref = next(ref for ref in ada.refs() if not ref.startswith("well"))
-    piece = ada.page.locator(f'[data-spot="space/{ref}"]')
-    assert piece.get_attribute("role") == "button"
-    assert piece.get_attribute("aria-label") == ada.page.get_attribute(
-        f'.ch[data-ref="{ref}"]', "aria-label"
-    )
+    piece = ada.page.locator(f'[data-spot="space/{ref}"][role=button]')
+    label = ada.page.get_attribute(f'.ch[data-ref="{ref}"]', "aria-label")
+    assert piece.get_attribute("aria-label") == label
     piece.hover()
-    assert ada.page.inner_text(".tip").strip() == piece.get_attribute("aria-label")
+    eventually(lambda: ada.page.inner_text(".tip").strip(), label)
     piece.click()
     ada.page.wait_for_function("() => !document.querySelector('.takes')")
     ada.close()
@@ -31,7 +29,7 @@ def test_what_cannot_be_chosen_says_why(chromium: Any, server: Server) -> None:
     well = ada.page.locator('.ch.no[data-ref^="well/"]')
     assert well.get_attribute("aria-disabled") == "true"
     well.hover()
-    assert "Needs" in ada.page.inner_text(".tip small")
+    ada.page.wait_for_selector(".tip small:has-text('Needs')")
     title = ada.title()
     well.click(force=True)
     assert ada.title() == title, "a hatched line does nothing"
@@ -42,12 +40,12 @@ def test_undo_takes_back_the_last_choice(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random"))
     start = ada.title()
-    ref = next(ref for ref in ada.refs() if ref.startswith("crafts/"))
+    ref = ada.ref("crafts/")
     ada.choose(ref)
-    assert ada.title() != start
+    eventually(ada.title, lambda title: title not in ("", start))
     ada.page.click(".askfoot .undo")
     ada.page.wait_for_selector(".takes")
-    assert ada.title() == start
+    eventually(ada.title, start)
     assert ref in ada.refs()
     ada.close()
 
@@ -70,7 +68,7 @@ def test_a_stale_choice_is_refused_with_its_reason(chromium: Any, server: Server
     )
     late.click(".takes .ch:not(.no)")
     late.wait_for_selector(".notice[role=alert]")
-    assert late.inner_text(".notice span").strip()
+    eventually(lambda: late.inner_text(".notice span").strip(), bool)
     late.wait_for_selector(READY)
     ada.close()
 
@@ -78,44 +76,38 @@ def test_a_stale_choice_is_refused_with_its_reason(chromium: Any, server: Server
 def test_keyboard_only(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     keys = ada.page.keyboard
+    ada.home()
     ada.page.focus(".quick .main")
     keys.press("Enter")
     ada.page.wait_for_selector(READY)
     # A number chooses a line.
-    title = ada.page.inner_html(".ask")
+    ply = ada.ply()
     keys.press("1")
-    ada.page.wait_for_function("old => document.querySelector('.ask').innerHTML !== old", arg=title)
+    ada.asked_anew(ply)
     # Tab reaches the lit pieces; Enter is a click.
-    ada.page.wait_for_selector(READY)
     rng = random.Random(1)
-    while not ada.page.query_selector(".takes"):
-        ada.play(rng)
-        ada.page.wait_for_selector(READY)
+    while not ada.sees(".takes"):
+        ada.play_often(rng, 1)
     for _ in range(60):
         keys.press("Tab")
         if ada.page.evaluate("document.activeElement?.classList.contains('lit')"):
             break
     assert ada.page.evaluate("document.activeElement.dataset.spot.startsWith('space/')")
-    assert ada.page.query_selector(".tip")
-    ply = ada.page.get_attribute(".ask-all", "data-ply")
+    ada.page.wait_for_selector(".tip")
+    ply = ada.ply()
     keys.press("Enter")
-    gone = "ply => document.querySelector('.ask-all')?.dataset.ply !== ply"
-    ada.page.wait_for_function(gone, arg=ply)
+    ada.asked_anew(ply)
     # Arrows move inside the question.
-    ada.page.wait_for_selector(READY)
     ada.page.locator(".ask .ask-all button").first.focus()
     keys.press("ArrowDown")
-    assert ada.page.evaluate("document.activeElement.matches('.ask-all button')")
+    eventually(lambda: ada.page.evaluate("document.activeElement.matches('.ask-all button')"))
     ada.close()
 
 
 def test_a_phone(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada", (390, 844), has_touch=True, is_mobile=True)
     ada.sit(ada.new_table("me", "greedy", "random"))
-    rng = random.Random(4)
-    for _ in range(12):
-        ada.page.wait_for_selector(READY)
-        ada.play(rng)
+    ada.play_often(random.Random(4), 12)
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     for tab in range(4):
         ada.page.tap(f".ph-tabs button:nth-child({tab + 1})")
@@ -125,13 +117,15 @@ def test_a_phone(chromium: Any, server: Server) -> None:
 
 def test_languages(chromium: Any, server: Server) -> None:
     claire = Person(chromium, server, "Claire", locale="fr-FR")
-    assert claire.page.inner_text("h1").replace("\u00a0", " ") == "À quoi jouons-nous ?"
-    claire.sit(claire.new_table("me", "random"))
-    assert claire.title() == "Prenez un cube. Où ?"
+    claire.home()
+    said = "À quoi jouons-nous ?"
+    eventually(lambda: claire.page.inner_text("h1").replace("\u00a0", " "), said)
+    claire.sit(claire.new_table("me", "random", options={"start": "first"}))
+    eventually(claire.title, "Prenez un cube. Où ?")
     for lang, title in (("ja", "どこからコマを取りますか？"), ("en", "Take a cube. From where?")):
-        claire.page.click(".top button[aria-haspopup=dialog]")
+        claire.page.click(MENU)
         claire.page.select_option("dialog.drawer select", lang)
         claire.page.wait_for_selector(f"html[lang={lang}]")
         claire.page.keyboard.press("Escape")
-        assert claire.title() == title
+        eventually(claire.title, title)
     claire.close()

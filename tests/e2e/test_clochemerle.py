@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import random
-import time
-from pathlib import Path
 from typing import Any
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from e2e.people import TOTALS, Person, play_to_the_end
+from e2e.axe import in_every_light, violations
+from e2e.people import TOTALS, Person, eventually, play_to_the_end
 from e2e.server import Server
+from looks.taking import STILL
 
-WIDE, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+SCREENS = WIDE, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 # What a lively villager does seldom: nothing, or being asked for every gain.
 IDLE = {"done", "skip", "nothing", "nobody", "stay", "chief/stay", "sparing", "leave"}
 # A sum that can be made at once, before any die is taken.
 PLANNED = ".dicetray [data-sum]"
 # Banners that shine, wherever they hang.
 SHINING = ".bnr .lit-a"
+# Dice in hand: they stand in the middle of the tray.
+TAKEN = '.dicetray [aria-label="Take other dice"]'
 
 
 class Chief(Person):
@@ -33,10 +33,6 @@ class Chief(Person):
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".board, .stacked")
 
-    def decision(self) -> str:
-        found = self.page.query_selector(".ask-all")
-        return str(found.get_attribute("data-decision")) if found else ""
-
     def play(self, rng: random.Random) -> bool:
         if self.over or not self.asked:
             return False
@@ -44,14 +40,7 @@ class Chief(Person):
         if not refs:
             return False
         busy = [ref for ref in refs if ref not in IDLE]
-        self.choose(rng.choice(busy if busy and rng.random() < 0.9 else refs))
-        return True
-
-    def until(self, decision: str, seconds: float = 30) -> None:
-        end = time.monotonic() + seconds
-        while self.decision() != decision:
-            assert time.monotonic() < end, f"never asked for {decision}"
-            time.sleep(0.05)
+        return self.try_to_choose(rng.choice(busy if busy and rng.random() < 0.9 else refs))
 
     def make_a_sum(self) -> int:
         """Click the first sum that costs nothing but dice; the sum that was made."""
@@ -63,19 +52,7 @@ class Chief(Person):
         return made
 
 
-def taken(person: Chief) -> int:
-    """Dice in hand: they stand in the middle of the tray."""
-    return int(person.page.locator('.dicetray [aria-label="Take other dice"]').count())
-
-
-def faults(page: Any) -> list[str]:
-    # A hint beside the pointer is no part of the page.
-    page.mouse.move(0, 0)
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"]]
-
-
-def test_a_person_and_bots_play_to_the_end(chromium: Any, server: Server, pictures: Path) -> None:
+def test_a_person_and_bots_play_to_the_end(chromium: Any, server: Server) -> None:
     ada = Chief(chromium, server, "Ada")
     table = ada.table("me", "greedy", "random")
     ada.sit(table)
@@ -90,51 +67,50 @@ def test_a_person_and_bots_play_to_the_end(chromium: Any, server: Server, pictur
         kind = ada.decision()
         if kind and kind not in seen:
             seen.add(kind)
-            ada.page.screenshot(path=pictures / f"clochemerle-1440-{kind}.png")
+            ada.picture(f"clochemerle-1440-{kind}")
 
     play_to_the_end((ada,), rng, {30: reload}, take_pictures)
     ada.page.wait_for_selector("dialog.sheet tfoot")
-    assert len(ada.page.locator(TOTALS).all_inner_texts()) == 3
-    assert ada.page.locator("dialog.sheet tbody tr").count() == 8
+    ada.count(TOTALS, 3)
+    ada.count("dialog.sheet tbody tr", 8)
     assert {"TakeFirstDie", "TakeSecondDie", "ChooseBanner", "BuryVillager"} <= seen, seen
-    ada.page.screenshot(path=pictures / "clochemerle-1440-over.png")
-    graves = ada.page.evaluate("document.querySelector('[data-spot=\"graves\"]') !== null")
-    assert graves, "the table stays below the score sheet"
+    ada.picture("clochemerle-1440-over")
+    assert ada.sees('[data-spot="graves"]'), "the table stays below the score sheet"
     ada.go(f"/replay/{table}")
     ada.page.wait_for_selector(".replay")
     for _ in range(3):
         ada.page.click(".replay .rb button:nth-child(2)")
-    ada.page.screenshot(path=pictures / "clochemerle-1440-replay.png")
+    ada.picture("clochemerle-1440-replay")
     ada.close()
 
 
-def test_a_sum_lights_what_it_reaches_and_one_click_makes_it(
-    chromium: Any, server: Server, pictures: Path
-) -> None:
+def test_a_sum_lights_what_it_reaches_and_one_click_makes_it(chromium: Any, server: Server) -> None:
     ada = Chief(chromium, server, "Ada")
     ada.sit(ada.table("me", "random"))
     ada.until("TakeFirstDie")
     assert ada.page.locator(SHINING).count() == 0
     pens = ada.page.locator(PLANNED)
     # Every sum of two dice that lie there can be made; pointing at one lights its banners.
-    assert pens.count() > 2
+    ada.count(PLANNED, lambda many: many > 2)
     lit = []
     for number in range(pens.count()):
         pens.nth(number).hover()
-        ada.page.wait_for_timeout(60)
+        ada.page.evaluate(STILL)
         lit.append(ada.page.locator(SHINING).count())
     assert max(lit) > 0, lit
     assert ada.decision() == "TakeFirstDie", "looking is not taking"
-    ada.page.screenshot(path=pictures / "clochemerle-1440-pointing.png")
+    ada.picture("clochemerle-1440-pointing")
     made = ada.make_a_sum()
     expect(ada.page.locator(".dicetray .bign")).to_have_text(str(made))
-    assert taken(ada) == 2
+    ada.count(TAKEN, 2)
     # What may be activated now shines with that number.
-    assert {str(made), "?"} >= set(ada.page.locator(".bnr .hitn").all_text_contents())
-    ada.page.screenshot(path=pictures / "clochemerle-1440-banners.png")
-    ada.page.locator('.dicetray [aria-label="Take other dice"]').first.click()
+    shining = ada.page.locator(".bnr .hitn")
+    eventually(shining.all_text_contents, lambda found: {str(made), "?"} >= set(found))
+    ada.picture("clochemerle-1440-banners")
+    ada.page.locator(TAKEN).first.click()
     ada.until("TakeFirstDie")
-    assert taken(ada) == 0, "trying is free until a banner is chosen"
+    # Trying is free until a banner is chosen.
+    ada.count(TAKEN, 0)
     ada.close()
 
 
@@ -149,10 +125,9 @@ def test_another_sum_of_the_same_dice(chromium: Any, server: Server) -> None:
     other.click()
     expect(ada.page.locator(".dicetray .bign")).to_have_text(wanted)
     ada.until("ChooseBanner")
-    assert taken(ada) == 2
+    ada.count(TAKEN, 2)
     before = int(wanted)
-    step = ada.page.locator(".dicetray .stpb.lit").first
-    step.click()
+    ada.page.locator(".dicetray .stpb.lit").first.click()
     sums = "() => Number(document.querySelector('.dicetray .bign').textContent)"
     ada.page.wait_for_function(f"before => Math.abs(({sums})() - before) === 1", arg=before)
     ada.close()
@@ -165,10 +140,9 @@ def test_keys_alone(chromium: Any, server: Server) -> None:
     ada.page.locator('.dicetray [data-spot^="dice/"].lit').first.focus()
     ada.page.keyboard.press("Enter")
     ada.until("TakeSecondDie")
+    ply = ada.ply()
     ada.page.keyboard.press("1")
-    ada.page.wait_for_function(
-        "() => document.querySelector('.ask-all')?.dataset.decision !== 'TakeSecondDie'"
-    )
+    ada.asked_anew(ply)
     if ada.decision() == "MakeSum":
         ada.page.keyboard.press("1")
     ada.until("ChooseBanner")
@@ -187,39 +161,30 @@ def test_keys_alone(chromium: Any, server: Server) -> None:
     ada.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE], ids=["1440", "1024", "390"])
-def test_axe_finds_nothing(
-    chromium: Any, server: Server, pictures: Path, size: tuple[int, int], theme: str
-) -> None:
-    ada = Chief(chromium, server, "Ada", size=size, color_scheme=theme)
+def test_axe_finds_nothing(chromium: Any, server: Server) -> None:
+    ada = Chief(chromium, server, "Ada")
     ada.sit(ada.table("me", "random", "random", "random"))
-    rng = random.Random(5)
-    for _ in range(12):
+    ada.play_often(random.Random(5), 12)
+    for name in in_every_light(ada, SCREENS):
         ada.page.wait_for_selector(".ask-all")
-        ada.play(rng)
-    ada.page.wait_for_selector(".ask-all")
-    name = f"clochemerle-{size[0]}-{theme}"
-    ada.page.screenshot(path=pictures / f"{name}.png")
-    assert faults(ada.page) == []
-    if size != WIDE:
-        ada.page.click("nav button:has-text('Villages')")
-        ada.page.wait_for_selector(".mat.own")
-        ada.page.screenshot(path=pictures / f"{name}-villages.png")
-        assert faults(ada.page) == []
+        ada.picture(f"clochemerle-{name}")
+        assert violations(ada.page) == [], name
+        if not name.startswith(str(WIDE[0])):
+            ada.page.click("nav button:has-text('Villages')")
+            ada.page.wait_for_selector(".mat.own")
+            ada.picture(f"clochemerle-{name}-villages")
+            assert violations(ada.page) == [], name
     ada.close()
 
 
-def test_three_languages(chromium: Any, server: Server, pictures: Path) -> None:
+def test_three_languages(chromium: Any, server: Server) -> None:
     for locale, name in (("en-GB", "en"), ("fr-FR", "fr"), ("ja-JP", "ja")):
         ada = Chief(chromium, server, locale=locale)
-        ada.page.screenshot(path=pictures / f"clochemerle-home-{name}.png")
         ada.go("/rules/clochemerle")
-        ada.page.wait_for_selector(".prose h2")
-        assert ada.page.locator(".prose h2").count() == 8
+        ada.count(".prose h2", 8)
         assert "{" not in ada.page.inner_text(".prose")
         ada.sit(ada.table("me", "random", "random"))
         ada.page.wait_for_selector(".ask-all")
         assert "clochemerle-" not in ada.page.inner_text("body")
-        ada.page.screenshot(path=pictures / f"clochemerle-1440-{name}.png")
+        ada.picture(f"clochemerle-1440-{name}")
         ada.close()

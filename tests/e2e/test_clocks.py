@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 from typing import Any
 
 import pytest
 
-from e2e.people import Person
+from e2e.axe import violations
+from e2e.people import Person, eventually
 from e2e.server import Server
-from e2e.test_pages import PHONE, WIDE, is_too_wide, violations
+from e2e.test_pages import PHONE, WIDE, is_too_wide
 
 LIVE = {"kind": "live", "minutes": 15, "increment": 20, "out": "end"}
 
@@ -54,21 +56,17 @@ def test_clocks_tick_run_out_and_one_plays_again(
 ) -> None:
     ada, bob, table = together(chromium, server, size)
     page = ada.page
-    assert page.title().startswith("● Your turn · Sunday farmers")
-    assert page.get_attribute("link[rel=icon]", "href") == "/icon-turn.svg"
+    eventually(page.title, lambda title: title.startswith("● Your turn · Sunday farmers"))
+    page.wait_for_selector("link[rel=icon][href='/icon-turn.svg']", state="attached")
     # It ticks without a word of the server's.
     first = clock(ada, "Ada")
-    page.wait_for_function(
-        "([seat, was]) => document.querySelector(seat).innerText !== was",
-        arg=[".seat.now .clk", page.locator(".seat.now .clk").inner_text()],
-    )
-    assert 890 < clock(ada, "Ada") < first
+    eventually(lambda: clock(ada, "Ada"), lambda left: 600 < left < first)
     assert clock(ada, "Bob") == 900
     # Bob is not there: his chip and his farm say so.
-    assert page.locator(".seat.gone").count() == 1
-    assert page.evaluate("document.body.dataset.away") == "1"
+    ada.count(".seat.gone", 1)
+    page.wait_for_selector("body[data-away='1']")
     bob.go(f"/table/{table}")
-    page.wait_for_function("() => document.body.dataset.away === ''")
+    page.wait_for_selector("body[data-away='']")
     # All of the page is there before the server is stopped.
     bob.page.wait_for_load_state("networkidle")
     # Little is left: marked, and said once.
@@ -85,17 +83,16 @@ def test_clocks_tick_run_out_and_one_plays_again(
             "() => document.body.innerText.includes('Stopped: Ada was out')"
         )
     assert not violations(page)
-    assert page.get_attribute("link[rel=icon]", "href") == "/icon.svg"
+    page.wait_for_selector("link[rel=icon][href='/icon.svg']", state="attached")
     # One click of Bob's, one of Ada's; now he begins.
     again = ":is(.ask, .ph-ask) .ch.main"
     bob.page.click(again)
     bob.page.wait_for_url(lambda url: table not in url)
-    page.wait_for_selector(".offer")
-    assert "Bob wants to play again" in page.locator(".offer").inner_text()
+    page.wait_for_selector(".offer:has-text('Bob wants to play again')")
     page.click(again)
     page.wait_for_url(bob.page.url)
     page.wait_for_selector(".seat.theirs")
-    assert clock(ada, "Bob") > 890
+    assert clock(ada, "Bob") > 600
     ada.close()
     bob.close()
 
@@ -149,7 +146,7 @@ def test_sounds_and_notifications_are_chosen_and_asked_for_only_then(
     page = ada.page
     ada.go("/me")
     page.click(".sound-pick button:has-text('harp')")
-    assert json.loads(page.evaluate("localStorage.demesne"))["sound"] == "harp"
+    eventually(lambda: json.loads(page.evaluate("localStorage.demesne")).get("sound"), "harp")
     switch = ".switch[aria-labelledby=notify-label]"
     assert page.evaluate("window.asked") == 0
     page.click(switch)
@@ -165,9 +162,12 @@ def test_sounds_and_notifications_are_chosen_and_asked_for_only_then(
     page.wait_for_selector(".seat.theirs")
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")
     bob.sit(made["table"])
-    while bob.asked:
-        bob.choose(bob.refs()[0])
-    page.wait_for_function("() => window.notes.length === 1")
-    assert page.evaluate("window.notes[0]") == ["Your turn", "Slow boat"]
+    rng = random.Random(1)
+
+    def notes() -> Any:
+        bob.play(rng)
+        return page.evaluate("window.notes")
+
+    eventually(notes, [["Your turn", "Slow boat"]])
     ada.close()
     bob.close()

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from e2e.people import eventually
 from e2e.server import Server
-from e2e.test_mil import Lord, wait
+from e2e.test_mil import Lord
 
 COVER = "dialog.pass-screen"
 
@@ -20,10 +21,9 @@ def covered(chromium: Any, server: Server) -> Iterator[Lord]:
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Bob"}, {"kind": "bot", "bot": "random"}]
     made = ada.post("/api/tables", {"game": "mil", "seats": seats, "options": {"start": "first"}})
     ada.sit(made["table"])
-    wait(lambda: ada.asked)
     ada.choose("grow/a")
     ada.choose("bastard/gold")
-    wait(lambda: ada.decision() == "MakeOffer")
+    ada.until("MakeOffer")
     ada.choose("seal")
     ada.page.wait_for_selector(f"{COVER}:has-text('Bob')")
     yield ada
@@ -36,7 +36,7 @@ def test_a_number_plays_nothing_through_the_cover(covered: Lord) -> None:
     covered.page.wait_for_timeout(400)
     assert covered.page.query_selector(f"{COVER}:has-text('Bob')")
     covered.page.click(f"{COVER} button")
-    wait(lambda: covered.decision() == "MakeOffer")
+    covered.until("MakeOffer")
     assert not covered.page.query_selector(".askfoot .undo, .askfoot .drop"), "nothing was offered"
 
 
@@ -44,7 +44,7 @@ def test_tab_does_not_reach_behind_the_cover(covered: Lord) -> None:
     inside = (
         f"document.activeElement === document.body || document.activeElement.closest('{COVER}')"
     )
-    assert covered.page.evaluate(f"!!document.activeElement.closest('{COVER}')")
+    eventually(lambda: covered.page.evaluate(f"!!document.activeElement.closest('{COVER}')"))
     for _ in range(20):
         covered.page.keyboard.press("Tab")
         assert covered.page.evaluate(f"!!({inside})")
@@ -58,7 +58,7 @@ def test_a_screen_reader_hears_the_cover_alone(covered: Lord) -> None:
 
 
 def test_nothing_secret_is_in_the_document(covered: Lord) -> None:
-    assert covered.page.locator("[data-spot], .ask-all, .mat, .board, .log").count() == 0
+    covered.count("[data-spot], .ask-all, .mat, .board, .log", 0)
 
 
 def test_escape_does_not_lift_the_cover(covered: Lord) -> None:
@@ -67,4 +67,4 @@ def test_escape_does_not_lift_the_cover(covered: Lord) -> None:
         covered.page.wait_for_timeout(100)
     assert covered.page.evaluate(f"document.querySelector('{COVER}').matches(':modal')")
     covered.page.click(f"{COVER} button")
-    wait(lambda: covered.decision() == "MakeOffer")
+    covered.until("MakeOffer")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from e2e.people import READY, Person
+from e2e.axe import violations
+from e2e.people import READY, Person, eventually
 from e2e.server import Server
-from e2e.test_pages import violations
 
 SIZES = [(1440, 900), (390, 844)]
 PACES = ("Fewer minutes", "More days")
@@ -17,18 +18,20 @@ PACES = ("Fewer minutes", "More days")
 @pytest.mark.parametrize("size", SIZES)
 def test_one_click_and_one_plays(chromium: Any, server: Server, size: tuple[int, int]) -> None:
     ada = Person(chromium, server, size=size)
+    ada.home()
     assert ada.page.locator(".urgent .trow").count() == 0
     ada.page.locator(".quick .go").click()
     ada.page.wait_for_selector(READY)
     # It is kept: the table is listed, with whose turn it is, and the choice is made for next time.
     ada.go("/")
     ada.page.locator(".urgent .trow.mine").get_by_text("Your turn").wait_for()
-    assert ada.page.locator(".urgent .trow .portrait").count() == 2
+    ada.count(".urgent .trow .portrait", 2)
     ada.close()
 
 
 def test_what_was_played_last_is_chosen_already(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server)
+    ada.home()
     quick = ada.page.locator(".quick")
     quick.get_by_role("button", name="MIL 1049").click()
     quick.get_by_role("button", name="5", exact=True).click()
@@ -36,14 +39,11 @@ def test_what_was_played_last_is_chosen_already(chromium: Any, server: Server) -
     quick.get_by_text("with Cuwart, Pinte, Tardif and Belin").wait_for()
     quick.locator(".go").click()
     ada.page.wait_for_selector(READY)
-    seats = ada.page.evaluate(
-        "async path => (await (await fetch(path)).json()).seats.map(seat => seat.name)",
-        f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}",
-    )
-    assert seats[1:] == ["Cuwart", "Pinte", "Tardif", "Belin"]
+    seats = ada.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}")["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Cuwart", "Pinte", "Tardif", "Belin"]
     ada.go("/")
     quick.get_by_text("with Cuwart, Pinte, Tardif and Belin").wait_for()
-    assert quick.get_by_role("button", name="MIL 1049").get_attribute("aria-pressed") == "true"
+    expect(quick.get_by_role("button", name="MIL 1049")).to_have_attribute("aria-pressed", "true")
     # A game for fewer keeps to its own number.
     quick.get_by_role("button", name="Village").click()
     quick.get_by_text("with Cuwart, Pinte and Tardif").wait_for()
@@ -53,7 +53,7 @@ def test_what_was_played_last_is_chosen_already(chromium: Any, server: Server) -
 @pytest.mark.parametrize("size", SIZES)
 def test_a_new_table_as_it_was_set_up(chromium: Any, server: Server, size: tuple[int, int]) -> None:
     ada = Person(chromium, server, "Ada", size=size)
-    page = ada.page
+    page, called = ada.page, f"The old bell {size[0]}"
     ada.go("/new/village")
     page.locator(".sumin").get_by_text("Ada’s Village table").wait_for()
     page.locator(".gp", has_text="Clochemerle").click()
@@ -65,22 +65,21 @@ def test_a_new_table_as_it_was_set_up(chromium: Any, server: Server, size: tuple
         page.get_by_role("button", name=name).click()
     page.get_by_role("button", name="The game stops").click()
     page.locator(".wr", has_text="Anyone").click()
-    page.get_by_label("Name of the table").fill("The old bell")
+    page.get_by_label("Name of the table").fill(called)
     page.locator(".sumin").get_by_text(
         "Four play: you, whoever sits down, Bernard and Bob."
     ).wait_for()
     assert violations(page) == []
     page.get_by_role("button", name="Start the table").click()
     page.wait_for_selector(".invites, .board, .ph-body")
-    card = page.evaluate(
-        "async path => (await fetch(path)).json()", f"/api/tables/{page.url.rsplit('/', 1)[1]}"
-    )
-    assert (card["game"], card["name"], card["open"]) == ("clochemerle", "The old bell", True)
+    card = ada.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (card["game"], card["name"], card["open"]) == ("clochemerle", called, True)
     assert card["pace"] == {"kind": "days", "days": 3, "out": "end"}
     assert [seat["kind"] for seat in card["seats"]] == ["person", "open", "bot", "person"]
     # Somebody else finds it among the open seats, by its name.
     ben = Person(chromium, server, size=size)
-    row = ben.page.locator(".trow", has_text="The old bell").first
+    ben.home()
+    row = ben.page.locator(".trow", has_text=called)
     row.get_by_text("3 days a turn").wait_for()
     row.get_by_role("button", name="Sit down").click()
     ben.page.wait_for_selector(".board, .ph-body, .ask, .ph-ask")
@@ -104,5 +103,8 @@ def test_no_word_is_too_long(
     ):
         ada.go(path)
         ada.page.wait_for_selector(until)
-        assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+        eventually(
+            lambda: ada.page.evaluate("document.documentElement.scrollWidth"),
+            lambda width: width <= size[0],
+        )
     ada.close()

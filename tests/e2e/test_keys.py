@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from e2e.middle import in_the_middle
-from e2e.people import READY, Person
+from e2e.people import MENU, Person, eventually
 from e2e.server import Server
 from e2e.test_following import end_of_turn
 
@@ -16,17 +16,15 @@ def test_focus_stays_with_the_question(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random", options={"start": "first"}))
     keys = ada.page.keyboard
+    ada.page.focus(".ask-all")
     for _ in range(8):
-        ada.page.wait_for_selector(READY)
-        ply = ada.page.get_attribute(".ask-all", "data-ply")
-        keys.press("ArrowDown") if ada.page.evaluate(IN_QUESTION) else ada.page.focus(".ask-all")
+        ply = ada.ply()
         for _ in range(30):
             if ada.page.evaluate("document.activeElement.matches('.ch:not(.no):not(.undo)')"):
                 break
             keys.press("ArrowDown")
         keys.press("Enter")
-        gone = "ply => (document.querySelector('.ask-all')?.dataset.ply ?? ply) !== ply"
-        ada.page.wait_for_function(gone, arg=ply)
+        ada.asked_anew(ply)
         ada.page.wait_for_function(f"() => {IN_QUESTION}")
     ada.close()
 
@@ -37,39 +35,35 @@ def test_the_question_is_named_where_focus_lands(chromium: Any, server: Server) 
     ada.page.focus('.ch[data-ref^="harvest/"]')
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_function("() => document.activeElement.matches('.ask-all')")
-    assert ada.page.evaluate("document.activeElement.ariaLabel") == ada.title()
+    eventually(lambda: ada.page.evaluate("document.activeElement.ariaLabel") == ada.title())
     ada.close()
 
 
 def test_keys_are_shown_and_listed(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random"))
-    shown = ada.page.locator(".ask .ch:not(.no) .kbd").all_inner_texts()
-    assert shown == [str(n) for n in range(1, min(9, len(ada.refs())) + 1)]
+    wanted = [str(n) for n in range(1, min(9, len(ada.refs())) + 1)]
+    eventually(ada.page.locator(".ask .ch:not(.no) .kbd").all_inner_texts, wanted)
     second = ada.page.locator(".ask .ch:not(.no):not(.undo)").nth(1)
     assert second.get_attribute("aria-keyshortcuts") == "2"
     ada.page.keyboard.press("?")
     ada.page.wait_for_selector("dialog.keys kbd:has-text('1')")
     # The list covers the table: a number plays nothing through it.
-    ply = ada.page.get_attribute(".ask-all", "data-ply")
+    ply = ada.ply()
     ada.page.keyboard.press("2")
     ada.page.keyboard.press("Escape")
     ada.page.wait_for_selector("dialog.keys", state="detached")
-    assert ada.page.get_attribute(".ask-all", "data-ply") == ply
-    ref = second.get_attribute("data-ref")
+    assert ada.ply() == ply
     ada.page.keyboard.press("2")
-    ada.page.wait_for_function(
-        "ply => document.querySelector('.ask-all')?.dataset.ply !== ply", arg=ply
-    )
-    assert ref is not None
+    ada.asked_anew(ply)
     ada.close()
 
 
 def test_no_number_plays_through_a_menu_or_the_score_sheet(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random"))
-    ply = ada.page.get_attribute(".ask-all", "data-ply")
-    for opener in (".top button[aria-haspopup=dialog]", ".scores .seat"):
+    ply = ada.ply()
+    for opener in (MENU, ".scores .seat"):
         ada.page.locator(opener).first.click()
         ada.page.wait_for_selector("dialog[open]")
         ada.page.evaluate("document.activeElement.blur()")
@@ -77,21 +71,17 @@ def test_no_number_plays_through_a_menu_or_the_score_sheet(chromium: Any, server
         ada.page.keyboard.press("Escape")
         ada.page.wait_for_selector("dialog[open]", state="detached")
     ada.page.wait_for_timeout(200)
-    assert ada.page.get_attribute(".ask-all", "data-ply") == ply
+    assert ada.ply() == ply
     ada.close()
 
 
 def test_a_polite_voice_tells_what_happened(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "greedy", options={"start": "first"}))
-    voice = ada.page.locator(".herald")
-    assert voice.get_attribute("aria-live") == "polite"
+    voice = ada.page.locator(".herald[aria-live=polite]")
     end_of_turn(ada)
-    ada.page.wait_for_selector(READY)
-    ada.page.wait_for_function(
-        "() => document.querySelector('.herald').innerText.includes('Bernard')"
-    )
-    assert ada.title() in voice.inner_text()
+    ada.until("TakeTurn")
+    eventually(lambda: "Bernard" in voice.inner_text() and ada.title() in voice.inner_text())
     ada.close()
 
 
@@ -101,15 +91,15 @@ def test_arrows_in_tabs_and_menus(chromium: Any, server: Server) -> None:
     keys = ada.page.keyboard
     ada.page.locator(".tablist [aria-selected=true]").focus()
     keys.press("End")
-    assert ada.page.inner_text(".tablist [aria-selected=true]").startswith("Chat")
+    ada.page.wait_for_selector(".tablist [aria-selected=true]:has-text('Chat')")
     keys.press("ArrowLeft")
-    assert ada.page.inner_text(".tablist [aria-selected=true]").startswith("Log")
-    assert ada.page.locator(".tablist [tabindex='0']").count() == 1
-    ada.page.click(".top button[aria-haspopup=dialog]")
+    ada.page.wait_for_selector(".tablist [aria-selected=true]:has-text('Log')")
+    ada.count(".tablist [tabindex='0']", 1)
+    ada.page.click(MENU)
     ada.page.locator("dialog.drawer .drawer-list button").first.focus()
-    before = ada.page.evaluate("document.activeElement.innerText")
+    before = focused(ada)
     keys.press("ArrowDown")
-    assert ada.page.evaluate("document.activeElement.innerText") != before
+    eventually(lambda: focused(ada), lambda now: now != before)
     assert ada.page.evaluate("!!document.activeElement.closest('.drawer-list')")
     ada.close()
 
@@ -130,20 +120,20 @@ def test_focus_returns_to_where_it_was(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random"))
     keys = ada.page.keyboard
-    for opener in (".scores .seat", ".top button[aria-haspopup=dialog]"):
+    for opener in (".scores .seat", MENU):
         press_until(ada, "Tab", opener)
         before = focused(ada)
         keys.press("Enter")
         ada.page.wait_for_selector("dialog[open]")
         keys.press("Escape")
         ada.page.wait_for_selector("dialog[open]", state="detached")
-        assert focused(ada) == before
+        eventually(lambda: focused(ada), before)
     before = focused(ada)
     keys.press("?")
     ada.page.wait_for_selector("dialog.keys")
     keys.press("Escape")
     ada.page.wait_for_selector("dialog.keys", state="detached")
-    assert focused(ada) == before
+    eventually(lambda: focused(ada), before)
     ada.close()
 
 
@@ -156,10 +146,10 @@ def test_a_popup_gives_the_focus_back(chromium: Any, server: Server) -> None:
     before = focused(ada)
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_selector(".popup")
-    assert ada.page.evaluate("!!document.activeElement.closest('.popup')")
+    eventually(lambda: ada.page.evaluate("!!document.activeElement.closest('.popup')"))
     ada.page.keyboard.press("Escape")
     ada.page.wait_for_selector(".popup", state="detached")
-    assert focused(ada) == before
+    eventually(lambda: focused(ada), before)
     ada.close()
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from e2e.people import Person
+from e2e.axe import violations
+from e2e.people import Person, eventually
 from e2e.server import Server
 
 FOLDER = Path(__file__).parents[2] / "src" / "demesne" / "lessons"
@@ -32,6 +32,7 @@ SHOWN = """spots => spots.filter((spot) => {
     const at = document.querySelector(`[data-spot${like}], [data-place${like}]`)
     return !at || !at.getBoundingClientRect().width
 })"""
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # Pieces to know whose icon no part of this page has brought along.
 UNDRAWN = """() => [...document.querySelectorAll('.leg use')]
     .map((use) => use.getAttribute('href')).filter((href) => !document.querySelector(href))"""
@@ -61,25 +62,22 @@ class Pupil(Person):
             (each for each in self.lesson["steps"] if each["key"] == self.step), {}
         )
         spots = at.get("spots", [])
-        missing = self.page.evaluate(SHOWN, spots)
         # On a phone some pieces, such as dice, are only in the question, below the coach.
-        in_question = self.is_phone and self.page.query_selector(READY) is not None
-        assert missing == [] or in_question, f"{self.step} points at what is not there"
+        missing = eventually(
+            lambda: self.page.evaluate(SHOWN, spots),
+            lambda missing: not missing or (self.is_phone and self.sees(READY)),
+        )
         if spots and not missing:
-            self.page.wait_for_function("() => document.querySelector('.veil mask path')")
-        assert self.page.evaluate(UNDRAWN) == []
-        if self.page.query_selector(".to-know"):
-            assert self.page.locator(".leg").count() == len(at["pieces"])
-
-    def ply(self) -> str | None:
-        asked = self.page.query_selector(".ask-all")
-        return asked.get_attribute("data-ply") if asked else None
+            self.page.wait_for_selector(".veil mask path", state="attached")
+        eventually(lambda: self.page.evaluate(UNDRAWN), [])
+        if self.sees(".to-know"):
+            self.count(".leg", len(at["pieces"]))
 
     def answer(self) -> None:
         """In the question, else what is lit on the board; until one of them is another."""
         self.page.wait_for_selector(f".spot.lit, {READY}, {ACT}")
         step, ply = self.step, self.ply()
-        if self.page.query_selector(ACT):
+        if self.sees(ACT):
             self.put_together()
             return
         buttons = self.page.locator(READY)
@@ -117,7 +115,7 @@ class Pupil(Person):
                 self.look()
             if self.step == "end":
                 return seen[:-1]
-            if self.page.query_selector(".coach .cfoot .next"):
+            if self.sees(".coach .cfoot .next"):
                 self.read()
             elif answers < MOST:
                 self.answer()
@@ -142,13 +140,11 @@ class Pupil(Person):
 
 
 @pytest.mark.parametrize("name", sorted(LESSONS))
-def test_a_lesson_from_its_first_step_to_its_last(
-    chromium: Any, server: Server, pictures: Path, name: str
-) -> None:
+def test_a_lesson_from_its_first_step_to_its_last(chromium: Any, server: Server, name: str) -> None:
     ada = Pupil(chromium, server, "Ada")
     ada.begin(name)
     assert ada.go_through() == [step["key"] for step in ada.lesson["steps"]]
-    ada.page.screenshot(path=pictures / f"lesson-{name}-end.png")
+    ada.picture(f"lesson-{name}-end")
     # What is learnt can be played at once.
     ada.page.click(".ends .main")
     ada.page.wait_for_url("**/table/*")
@@ -165,10 +161,8 @@ def test_a_lesson_on_a_phone(chromium: Any, server: Server, name: str) -> None:
     for _ in ada.lesson["steps"]:
         ada.settled()
         ada.look()
-        faults = ada.page.evaluate(
-            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        assert faults == 0, f"{ada.step} is wider than the screen"
+        # No step is wider than the screen.
+        eventually(lambda: ada.page.evaluate(WIDER), 0)
         step, presses = ada.step, 0
         # Where a rival answers in between, what is left of the step is passed over after it.
         while ada.step == step and presses < MOST:
@@ -198,7 +192,7 @@ def test_village_by_keyboard_alone(chromium: Any, server: Server) -> None:
             seen.append(step)
         if step == "end":
             break
-        if ada.page.query_selector(".coach .cfoot .next"):
+        if ada.sees(".coach .cfoot .next"):
             ada.page.wait_for_function("() => document.activeElement.matches('.coach .next')")
             keys.press("Enter")
         else:
@@ -206,11 +200,7 @@ def test_village_by_keyboard_alone(chromium: Any, server: Server) -> None:
                 "() => !!document.activeElement.closest('.ask, .ask-all, .coach')"
             )
             keys.press("1")
-        ada.page.wait_for_function(
-            """([step, ply]) => document.querySelector('.coach .say').dataset.step !== step
-                || document.querySelector('.ask-all')?.dataset.ply !== (ply ?? undefined)""",
-            arg=[step, ply],
-        )
+        ada.page.wait_for_function(CHANGED, arg=[step, ply])
     assert seen[:-1] == [each["key"] for each in ada.lesson["steps"]]
     ada.page.wait_for_function("() => document.activeElement.matches('.ends .main')")
     ada.close()
@@ -228,7 +218,8 @@ def test_the_coach_is_heard_explains_and_repeats(chromium: Any, server: Server) 
     ada.read()
     ada.read()
     ada.page.wait_for_function(said, arg="Take the orange cube")
-    assert ada.page.inner_text(".ask .sub") == "The lesson waits for the orange one."
+    waits = "The lesson waits for the orange one."
+    eventually(lambda: ada.page.inner_text(".ask .sub"), waits)
     # A click elsewhere moves nothing, and he says it again.
     ply = ada.ply()
     ada.page.locator('[data-spot="space/harvest/green"]').dispatch_event("click")
@@ -242,7 +233,7 @@ def test_the_coach_is_heard_explains_and_repeats(chromium: Any, server: Server) 
         const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
         return at.closest('[data-spot]')?.dataset.spot
     }"""
-    assert ada.page.evaluate(centre) == "workshop/smithy"
+    eventually(lambda: ada.page.evaluate(centre), "workshop/smithy")
     ada.close()
 
 
@@ -255,24 +246,23 @@ def test_a_lesson_that_was_left_goes_on(chromium: Any, tmp_path: Path) -> None:
         ada.read()
         ada.read()
         ada.answer()
-        assert ada.step == "work"
+        eventually(lambda: ada.step, "work")
         ada.page.click(".lestop .ghost")
-        row = ada.page.locator('.crs .n a[href="/learn/village-1"]')
-        row.wait_for()
-        assert "step 4 of 10" in row.inner_text()
+        row = '.crs .n a[href="/learn/village-1"]'
+        ada.page.wait_for_selector(f"{row}:has-text('step 4 of 10')")
         server.stop(kill=True)
         server.start()
         ada.page.reload()
         ada.page.click(".contin .main")
         ada.page.wait_for_selector(".coach .say")
-        assert ada.step == "work"
+        eventually(lambda: ada.step, "work")
         ada.page.click(".coach .soft")
         ada.page.wait_for_selector('.say[data-step="make"]')
         ada.page.click(".in-lesson .lnk")
         ada.page.wait_for_selector(".coach.over")
         ada.page.click('.ends a[href$="/again"]')
         ada.page.wait_for_selector('.say[data-step="family"]')
-        assert ada.page.url.endswith("/learn/village-1")
+        ada.page.wait_for_url("**/learn/village-1")
         ada.close()
     finally:
         server.stop()
@@ -303,6 +293,4 @@ def test_axe_finds_nothing(
 
 
 def check(person: Person) -> None:
-    found = Axe().run(person.page).response["violations"]
-    faults = [f"{f['id']}: {n['html'][:160]}" for f in found for n in f["nodes"]]
-    assert faults == []
+    assert violations(person.page) == []

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
-from e2e.people import TOTALS, Person, kill_and_start_again, play_to_the_end
+from e2e.people import TOTALS, Person, eventually, kill_and_start_again, play_to_the_end
 from e2e.server import Server
+from looks.taking import STILL
 
 # A line is a button of the menu, or the plus of an offer that is put together cube by cube.
 LINES = ".ask-all .ch[data-ref]:not(.no), .ask-all .ch-more:not(.off)"
@@ -36,28 +35,11 @@ class Lord(Person):
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".board, .stacked")
 
-    def decision(self) -> str:
-        found = self.page.query_selector(".ask-all")
-        return str(found.get_attribute("data-decision")) if found else ""
-
     def refs(self) -> list[str]:
         return list(self.page.eval_on_selector_all(LINES, "nodes => nodes.map(n => n.dataset.ref)"))
 
-    def choose(self, ref: str) -> None:
-        self.page.wait_for_selector(f'.ask-all [data-ref="{ref}"]', state="attached")
-        assert self.click(ref)
-
-    def click(self, ref: str) -> bool:
-        """False where the question has gone meanwhile: a phase unfolds first."""
-        # Its ply too: the same question may be asked again word for word.
-        before = self.page.evaluate("document.querySelector('.ask-all')?.outerHTML ?? ''")
-        clicked = "at => { const node = document.querySelector(at); node?.click(); return !!node }"
-        if not self.page.evaluate(clicked, f'.ask-all [data-ref="{ref}"]'):
-            return False
-        self.page.wait_for_function(
-            "before => (document.querySelector('.ask-all')?.outerHTML ?? '') !== before", arg=before
-        )
-        return True
+    def line(self, ref: str) -> str:
+        return f'.ask-all [data-ref="{ref}"]:not(.no):not(.off)'
 
     def play(self, rng: random.Random) -> bool:
         if self.over or not self.asked:
@@ -67,14 +49,7 @@ class Lord(Person):
             return False
         busy = [ref for ref in refs if ref not in ENDS]
         lively = rng.random() < LIVELY.get(self.decision(), 0.9)
-        return self.click(rng.choice(busy) if busy and lively else rng.choice(refs[-1:]))
-
-
-def wait(until: Any, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not until():
-        assert time.monotonic() < end, "nothing happened"
-        time.sleep(0.05)
+        return self.try_to_choose(rng.choice(busy) if busy and lively else rng.choice(refs[-1:]))
 
 
 def wedding(chromium: Any, server: Server) -> tuple[Lord, Lord]:
@@ -87,14 +62,14 @@ def wedding(chromium: Any, server: Server) -> tuple[Lord, Lord]:
     ben.page.click("form button.main")
     ada.sit(table)
     ben.sit(table)
-    wait(lambda: ada.asked)
     ada.choose("grow/a")
     ada.choose("bastard/gold")
-    wait(lambda: ada.decision() == "MakeOffer" and ben.decision() == "MakeOffer")
+    for person in (ada, ben):
+        person.until("MakeOffer")
     return ada, ben
 
 
-def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server, pictures: Path) -> None:
+def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server) -> None:
     ada = Lord(chromium, server, "Ada")
     table = ada.table("me", "link", "random", "greedy", start="first")
     ben = Lord(chromium, server, "Ben", size=(390, 844), locale="fr-FR")
@@ -119,7 +94,7 @@ def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server, pict
             kind = person.decision()
             if kind and f"{name}-{kind}" not in seen:
                 seen.add(f"{name}-{kind}")
-                person.page.screenshot(path=pictures / f"{name}-{kind}.png")
+                person.picture(f"{name}-{kind}")
 
     play_to_the_end(people, rng, {40: reload, 70: kill_the_server}, take_pictures)
     for person in people:
@@ -128,44 +103,44 @@ def test_two_people_and_bots_play_to_the_end(chromium: Any, server: Server, pict
     assert totals[0] == totals[1]
     assert len(totals[0]) == 4
     assert len(seen) > 12, seen
-    ada.page.screenshot(path=pictures / "mil-1440-over.png")
+    ada.picture("mil-1440-over")
     ada.go(f"/replay/{table}")
     ada.page.wait_for_selector(".replay")
     for _ in range(3):
         ada.page.click(".replay .rb button:nth-child(2)")
-    ada.page.screenshot(path=pictures / "mil-1440-replay.png")
+    ada.picture("mil-1440-replay")
     ada.close()
     ben.close()
 
 
-def test_an_offer_is_put_together_changed_and_sealed(
-    chromium: Any, server: Server, pictures: Path
-) -> None:
+def test_an_offer_is_put_together_changed_and_sealed(chromium: Any, server: Server) -> None:
     ada = Lord(chromium, server, "Ada")
     ada.sit(ada.table("me", "random", "random", start="first"))
-    wait(lambda: ada.asked)
     ada.choose("grow/a")
     ada.choose("bastard/privilege")
-    wait(lambda: ada.decision() == "MakeOffer")
+    ada.until("MakeOffer")
     for ref in ("gold", "food", "food"):
         ada.choose(ref)
     counts = ".bid b"
-    assert ada.page.locator(counts).all_inner_texts() == ["1", "0", "0", "0", "2"]
-    assert ada.page.locator(".screen ~ g .lit-a").count() == 3, "the cubes in hand are lit"
-    ada.page.screenshot(path=pictures / "mil-1440-offer.png")
+    expect(ada.page.locator(counts)).to_have_text(["1", "0", "0", "0", "2"])
+    # The cubes in hand are lit.
+    ada.count(".screen ~ g .lit-a", 3)
+    ada.picture("mil-1440-offer")
     # The gold was laid down first: it is taken back last, and the food laid down again.
     ada.page.click(".bid:first-child .less")
     expect(ada.page.locator(counts)).to_have_text(["0", "0", "0", "0", "2"])
     ada.page.click(".bid:last-child .less")
     expect(ada.page.locator(counts)).to_have_text(["0", "0", "0", "0", "1"])
     expect(ada.page.locator(".ask-all .main")).to_contain_text("Seal 1 cube")
-    assert ada.page.locator(".bid .less").count() == 1, "only what is in can be taken out"
+    # Only what is in can be taken out.
+    ada.count(".bid .less", 1)
     ada.choose("seal")
-    ada.page.wait_for_selector(".contest .so")
-    story = ada.page.locator(".contest .so").all_inner_texts()
-    assert "Ada opens the hand: 1 food." in story, story
-    assert len(story) >= 4, "three offers and what came of them"
-    ada.page.screenshot(path=pictures / "mil-1440-opened.png")
+    # Three offers and what came of them.
+    eventually(
+        ada.page.locator(".contest .so").all_inner_texts,
+        lambda story: "Ada opens the hand: 1 food." in story and len(story) >= 4,
+    )
+    ada.picture("mil-1440-opened")
     ada.close()
 
 
@@ -178,16 +153,16 @@ def test_an_offer_may_be_dropped_and_its_seal_broken(chromium: Any, server: Serv
     ada.page.click(".ask.quiet .undo")
     ada.page.wait_for_selector(".bids")
     expect(ada.page.locator(".bid b")).to_have_text(["0"] * 5)
-    assert ada.page.locator(".ask-all .drop").count() == 0
+    ada.count(".ask-all .drop", 0)
     ada.close()
     ben.close()
 
 
 def test_anybody_may_count_what_is_behind_a_screen(chromium: Any, server: Server) -> None:
     ada, ben = wedding(chromium, server)
+    ben.count(f".mat.own {STOCK}", 5)
     own = ben.page.locator(f".mat.own {STOCK}").all_inner_texts()
-    assert ada.page.locator(f".mat.rival {STOCK}").all_inner_texts() == own
-    assert len(own) == 5
+    eventually(ada.page.locator(f".mat.rival {STOCK}").all_inner_texts, own)
     ada.close()
     ben.close()
 
@@ -197,20 +172,21 @@ def test_a_rival_sees_that_an_offer_is_sealed_and_nothing_else(
 ) -> None:
     ada, ben = wedding(chromium, server)
     ada.choose("influence")
+    ben.page.evaluate(STILL)
     before = ben.page.inner_html("body")
     ada.choose("influence")
-    time.sleep(0.3)
+    ben.page.wait_for_timeout(300)
     assert ben.page.inner_html("body") == before, "a rival's cubes leave no trace"
     ada.choose("seal")
     ben.page.wait_for_selector(".sealrow .letter:not(.open)")
-    assert ben.decision() == "MakeOffer"
+    ben.until("MakeOffer")
     ben.choose("seal")
     ben.page.wait_for_selector(".contest .so:has-text('Ada opens the hand: 2 Influence')")
     ada.close()
     ben.close()
 
 
-def test_a_shared_screen_is_passed_face_down(chromium: Any, server: Server, pictures: Path) -> None:
+def test_a_shared_screen_is_passed_face_down(chromium: Any, server: Server) -> None:
     ada = Lord(chromium, server, "Ada")
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Bob"}, {"kind": "bot", "bot": "random"}]
     request = {"game": "mil", "seats": seats, "options": {"start": "first"}}
@@ -224,24 +200,22 @@ def test_a_shared_screen_is_passed_face_down(chromium: Any, server: Server, pict
     ada.page.wait_for_selector(".bids")
     ada.choose("seal")
     ada.page.wait_for_selector(".pass-screen:has-text('Bob')")
-    ada.page.screenshot(path=pictures / "mil-1440-pass.png")
+    ada.picture("mil-1440-pass")
     ada.page.click(".pass-screen button")
-    assert "Bob" in str(ada.page.text_content("svg.mat.own .nm"))
-    assert ada.page.locator("svg.mat.own .cube.c-gold").count() == 2
+    eventually(lambda: "Bob" in str(ada.page.text_content("svg.mat.own .nm")))
+    ada.count("svg.mat.own .cube.c-gold", 2)
     ada.close()
 
 
-def test_words_of_both_games_stay_apart(chromium: Any, server: Server, pictures: Path) -> None:
+def test_words_of_both_games_stay_apart(chromium: Any, server: Server) -> None:
     for locale, name in (("en-GB", "en"), ("fr-FR", "fr"), ("ja-JP", "ja")):
         ada = Lord(chromium, server, locale=locale)
-        ada.page.screenshot(path=pictures / f"mil-home-{name}.png")
         ada.go("/rules/mil")
-        ada.page.wait_for_selector(".prose h2")
-        assert ada.page.locator(".prose h2").count() == 8
+        ada.count(".prose h2", 8)
         assert "{" not in ada.page.inner_text(".prose p >> nth=0")
-        ada.page.screenshot(path=pictures / f"mil-rules-{name}.png")
+        ada.picture(f"mil-rules-{name}")
         ada.go("/new/mil")
         ada.page.wait_for_selector("form.newt .seg")
         assert "option-" not in ada.page.inner_text("form.newt")
-        ada.page.screenshot(path=pictures / f"mil-new-{name}.png", full_page=True)
+        ada.picture(f"mil-new-{name}", full_page=True)
         ada.close()

@@ -5,26 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from e2e.axe import violations
 from e2e.people import READY, Person
 from e2e.server import Server
+from looks.taking import STILL
 
 WIDE, PHONE = (1440, 900), (390, 844)
 TABLET, LAPTOP, LARGE = (1024, 768), (1280, 800), (1920, 1080)
-
-
-def violations(page: Any) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for fault in found
-        for node in fault["nodes"]
-    ]
 
 
 @dataclass(frozen=True)
@@ -47,9 +38,7 @@ def scene(chromium: Any, server: Server) -> Set:
     ada.sit(crafts)
     play_until(ada, ".takes", 9)
     at_the_crafts(ada)
-    over = ada.new_table("random", "random", "random", "random")
-    ada.go(f"/table/{over}")
-    ada.page.wait_for_selector("dialog.sheet tfoot", timeout=240_000)
+    over = ada.finished("random", "random", "random", "random")
     cookies = ada.context.storage_state()
     ada.close()
     return Set(cookies, take, crafts, over)
@@ -57,10 +46,9 @@ def scene(chromium: Any, server: Server) -> Set:
 
 def play_until(person: Person, seen: str, choices: int) -> None:
     rng = random.Random(11)
-    while choices > 0 or not person.page.query_selector(seen):
-        person.page.wait_for_selector(READY)
-        person.play(rng)
-        choices -= 1
+    person.play_often(rng, choices)
+    while not person.sees(seen):
+        person.play_often(rng, 1)
 
 
 def at_the_crafts(person: Person) -> None:
@@ -77,7 +65,7 @@ def at_the_crafts(person: Person) -> None:
 def middle(person: Person) -> None:
     half = "node => { node.value = node.max / 2; node.dispatchEvent(new Event('input')) }"
     person.page.eval_on_selector(".rtrack input", half)
-    person.page.wait_for_timeout(300)
+    person.page.wait_for_selector(".ln.on", state="attached")
 
 
 def nothing(_: Person) -> None:
@@ -109,10 +97,11 @@ def look(person: Person, name: str, scene: Set) -> None:
     person.page.wait_for_selector(until)
     act(person)
     person.page.mouse.move(2, 2)
-    person.page.wait_for_timeout(150)
+    person.page.evaluate(STILL)
 
 
 def is_too_wide(person: Person, size: tuple[int, int]) -> bool:
+    person.page.evaluate(STILL)
     return int(person.page.evaluate("document.documentElement.scrollWidth")) > size[0]
 
 
@@ -121,7 +110,6 @@ def test_page(
     chromium: Any,
     server: Server,
     scene: Set,
-    pictures: Path,
     name: str,
     size: tuple[int, int],
     scheme: str,
@@ -129,7 +117,7 @@ def test_page(
     ada = Person(chromium, server, size=size, color_scheme=scheme, storage_state=scene.cookies)
     look(ada, name, scene)
     dark = "-dark" if scheme == "dark" else ""
-    ada.page.screenshot(path=pictures / f"{name}-{size[0]}{dark}.png")
+    ada.picture(f"{name}-{size[0]}{dark}")
     assert not is_too_wide(ada, size)
     assert violations(ada.page) == []
     ada.close()
@@ -142,27 +130,27 @@ def test_other_languages(
     chromium: Any,
     server: Server,
     scene: Set,
-    pictures: Path,
     name: str,
     size: tuple[int, int],
     lang: str,
 ) -> None:
     ada = Person(chromium, server, size=size, storage_state=scene.cookies)
+    ada.home()
     ada.page.select_option(".pick", lang)
     ada.page.wait_for_selector(f"html[lang={lang}]")
     look(ada, name, scene)
-    ada.page.screenshot(path=pictures / f"{name}-{size[0]}-{lang}.png")
+    ada.picture(f"{name}-{size[0]}-{lang}")
     assert not is_too_wide(ada, size)
     ada.close()
 
 
 @pytest.mark.parametrize("number, name", [(2, "farms"), (3, "log"), (4, "chat")])
 def test_the_tabs_of_a_phone(
-    chromium: Any, server: Server, scene: Set, pictures: Path, number: int, name: str
+    chromium: Any, server: Server, scene: Set, number: int, name: str
 ) -> None:
     ada = Person(chromium, server, size=PHONE, storage_state=scene.cookies)
     look(ada, "table", scene)
     ada.page.click(f".ph-tabs button:nth-child({number})")
-    ada.page.screenshot(path=pictures / f"table-390-{name}.png")
+    ada.picture(f"table-390-{name}")
     assert violations(ada.page) == []
     ada.close()

@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from e2e.people import Person
+from e2e.people import MENU, Person, eventually
 from e2e.server import Server
-from e2e.test_mil import Lord, wait
-
-MENU = ".top button[aria-haspopup=dialog]"
+from e2e.test_mil import Lord
 
 
 def saved(person: Person, folder: Path) -> Path:
@@ -27,13 +25,13 @@ def test_a_running_game_is_saved_and_brought_in_again(
 ) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random"))
-    ada.choose(next(ref for ref in ada.refs() if ref.startswith("crafts/")))
+    ada.choose(ada.ref("crafts/"))
     log = saved(ada, tmp_path)
     assert "0 TakeTurn crafts/" in log.read_text(encoding="utf-8")
     ada.go("/replays")
     ada.page.set_input_files("input[type=file]", str(log))
     ada.page.wait_for_selector(".replay")
-    assert ada.page.input_value(".rtrack input") == "1"
+    eventually(lambda: ada.page.input_value(".rtrack input"), "1")
     ada.close()
 
 
@@ -43,13 +41,13 @@ def test_what_one_has_sealed_oneself_is_in_the_file(
     ada = Lord(chromium, server, "Ada")
     table = ada.table("me", "random", start="first")
     ada.sit(table)
-    wait(lambda: ada.asked)
     ada.choose("grow/a")
     ada.choose("bastard/gold")
-    wait(lambda: ada.decision() == "MakeOffer")
+    ada.until("MakeOffer")
     ada.choose("gold")
+    ply = ada.ply()
     ada.choose("seal")
-    wait(lambda: ada.asked)
+    ada.asked_anew(ply)
     log = saved(ada, tmp_path)
     text = log.read_text(encoding="utf-8")
     assert "0 MakeOffer gold" in text

@@ -2,55 +2,41 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from e2e.people import READY, Person
-from e2e.server import Server
-
-MENU = ".top button[aria-haspopup=dialog]"
+from e2e.people import MENU, Person, eventually
+from e2e.server import PATIENCE, Server
+from e2e.test_following import end_of_turn
 
 
 def test_undo_is_there_after_bots_have_answered(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random", options={"start": "first"}))
-    start = ada.title()
-    ply = ada.page.get_attribute(".ask-all", "data-ply")
-    ada.choose(next(ref for ref in ada.refs() if ref.startswith("harvest/")))
-    end_of_turn_from_here(ada)
-    ada.page.wait_for_selector(READY)
+    start, ply = ada.title(), ada.ply()
+    ada.choose(ada.ref("harvest/"))
+    end_of_turn(ada)
+    ada.until("TakeTurn")
     ada.page.click("text=Undo turn")
-    ada.page.wait_for_function(
-        "ply => document.querySelector('.ask-all')?.dataset.ply === ply", arg=ply
-    )
-    assert ada.title() == start
+    eventually(ada.ply, ply)
+    eventually(ada.title, start)
     ada.close()
 
 
-def end_of_turn_from_here(person: Person) -> None:
-    while person.page.get_attribute(".ask-all", "data-decision") != "TakeTurn":
-        refs = person.refs()
-        person.choose("skip" if "skip" in refs else refs[0])
-        person.page.wait_for_selector(READY)
-
-
 def test_a_turn_is_confirmed_where_one_wants_it(chromium: Any, server: Server) -> None:
-    ada = Person(chromium, server, "Ada")
-    ada.page.evaluate("localStorage.demesne = JSON.stringify({pace: 'once', confirm: true})")
+    ada = Person(chromium, server, "Ada", prefers={"pace": "once", "confirm": True})
     ada.sit(ada.new_table("me", "random", options={"start": "first"}))
-    ada.choose(next(ref for ref in ada.refs() if ref.startswith("crafts/")))
-    ply = ada.page.get_attribute(".ask-all", "data-ply")
+    ada.choose(ada.ref("crafts/"))
+    ada.ref("skip")
+    ply = ada.ply()
     ada.page.click('.ch[data-ref="skip"]')
     ada.page.wait_for_selector(".confirm")
-    assert ada.page.get_attribute(".ask-all", "data-ply") == ply
+    assert ada.ply() == ply
     ada.page.click(".confirm .ghost")
-    assert not ada.page.query_selector(".confirm")
-    assert ada.page.get_attribute(".ask-all", "data-ply") == ply
+    ada.page.wait_for_selector(".confirm", state="detached")
+    assert ada.ply() == ply
     ada.page.click('.ch[data-ref="skip"]')
     ada.page.click(".confirm .main")
-    ada.page.wait_for_function(
-        "ply => document.querySelector('.ask-all')?.dataset.ply !== ply", arg=ply
-    )
+    ada.asked_anew(ply)
     ada.close()
 
 
@@ -60,7 +46,7 @@ def test_giving_up_a_seat_is_asked_first(chromium: Any, server: Server) -> None:
     ada.page.click(MENU)
     ada.page.click("dialog.drawer button:has-text('Give up my seat')")
     ada.page.click("dialog.drawer button:has-text('Rather not')")
-    assert ada.page.query_selector("dialog.drawer .seat-row:has-text('Ada')")
+    ada.page.wait_for_selector("dialog.drawer .seat-row:has-text('Ada')")
     ada.page.click("dialog.drawer button:has-text('Give up my seat')")
     ada.page.click("dialog.drawer .grave")
     ada.page.wait_for_selector(".seat:has-text('free seat')")
@@ -78,20 +64,19 @@ def test_a_link_that_works_here_only_says_so(chromium: Any, server: Server) -> N
     )
     ada.page.reload()
     ada.page.wait_for_selector(".invites .ch[title^='http://10.0.0.7:1/join/']")
-    assert not ada.page.query_selector(".here-only")
+    ada.count(".here-only", 0)
     ada.close()
 
 
-def test_bots_do_not_invite(chromium: Any, server: Server, pictures: Path) -> None:
+def test_bots_do_not_invite(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "bot", "bot": "greedy"}]
     made = ada.post("/api/tables", {"game": "village", "seats": seats})
     bob = Person(chromium, server)
     bob.go(made["links"]["1"])
-    bob.page.wait_for_selector(".intro")
-    said = " ".join(bob.page.inner_text(".intro").split())
-    assert said == "Ada invites you to seat 2. Bernard, a bot, plays too."
-    bob.page.screenshot(path=pictures / "join-1440.png")
+    said = "Ada invites you to seat 2. Bernard, a bot, plays too."
+    eventually(lambda: " ".join(bob.page.inner_text(".intro").split()), said)
+    bob.picture("join-1440")
     ada.close()
     bob.close()
 
@@ -100,6 +85,7 @@ def test_an_address_that_leads_nowhere_shows_a_page(chromium: Any, server: Serve
     ada = Person(chromium, server, "Ada")
     ada.context.clear_cookies()
     page = ada.context.new_page()
+    page.set_default_timeout(PATIENCE * 1000)
     answer = page.goto(f"{server.url}/no/such/place")
     assert answer is not None
     assert answer.status == 404

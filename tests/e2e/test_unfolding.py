@@ -5,55 +5,74 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from e2e.people import READY, Person
+from e2e.people import READY, Person, eventually
 from e2e.server import Server
-from e2e.test_following import at_a_pace
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 VILLAGE = "village/4-seats-0695.log"
 CLOCHEMERLE = "clochemerle/3-seats-013.log"
+# Longer than a stage stays at the slowest pace, in milliseconds.
+STAGE = 2500
+# Pauses in the moment in which others begin to move.
+HOLD = """() => {
+    const pause = new MutationObserver(() => {
+        const button = document.querySelector('.pacebar button')
+        if (!button || !document.querySelector('.unfold')) return
+        pause.disconnect()
+        button.click()
+    })
+    pause.observe(document.body, {childList: true, subtree: true})
+}"""
+# It stays as long as somebody points at it: from the moment in which it comes.
+POINT = """() => new MutationObserver(() => {
+    for (const card of document.querySelectorAll('.unfold:not([data-pointed])')) {
+        card.dataset.pointed = ''
+        card.dispatchEvent(new PointerEvent('pointerenter'))
+    }
+}).observe(document.body, {childList: true, subtree: true})"""
 UPTO = "() => Number(document.querySelector('.unfold')?.dataset.upto ?? 0)"
 
 
 def bring(person: Person, log: str) -> str:
-    """A game that was played elsewhere, as a table of this server."""
-    script = "async text => (await fetch('/api/import', {method: 'POST', body: text})).json()"
-    return str(person.page.evaluate(script, (GOLDEN / log).read_text("utf-8"))["table"])
-
-
-def open_market(person: Person) -> None:
-    person.choose(next(ref for ref in person.refs() if ref.startswith("market/")))
+    return person.bring((GOLDEN / log).read_text("utf-8"))
 
 
 def test_a_market_day_unfolds_before_anybody_is_asked(chromium: Any, server: Server) -> None:
-    ada = Person(chromium, server, "Ada")
-    table = ada.new_table("me", "greedy", "greedy", "greedy")
-    at_a_pace(ada, "slow")
-    ada.sit(table)
-    open_market(ada)
+    ada = Person(chromium, server, "Ada", prefers={"pace": "slow"})
+    ada.sit(ada.new_table("me", "greedy", "greedy", "greedy"))
+    # Held as soon as it begins, it stays; a step is one stage.
+    ada.page.evaluate(HOLD)
+    ada.choose(ada.ref("market/"))
     ada.page.wait_for_selector(".unfold[data-phase=market][data-upto='1']")
     assert not ada.sees(".ask .bar"), "nobody is asked before it is over"
-    assert ada.page.inner_text(".ask h2") == "Market day"
-    # Held, it stays; a step is one stage.
-    ada.page.click(".pacebar button >> nth=0")
+    eventually(lambda: ada.page.inner_text(".ask h2"), "Market day")
+    ada.page.wait_for_timeout(STAGE)
     assert ada.page.evaluate(UPTO) == 1
     ada.page.click(".pacebar button >> nth=1")
     ada.page.wait_for_selector(".unfold[data-upto='2']")
-    assert "done selling" in ada.page.inner_text(".unfold li.now")
+    ada.page.wait_for_selector(".unfold li.now:has-text('done selling')")
+    # On again: it goes on by itself, and a click anywhere hurries it.
     ada.page.click(".pacebar button >> nth=0")
-    ada.page.wait_for_selector(READY, timeout=60_000)
+    ada.page.wait_for_selector(".unfold[data-upto='3']")
+
+    def skip() -> bool:
+        ada.page.mouse.click(5, 500)
+        return ada.asked
+
+    eventually(skip)
     ada.close()
 
 
 def test_at_once_a_phase_is_all_there_and_bars_no_way(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "greedy", "greedy", "greedy"))
-    open_market(ada)
+    ada.page.evaluate(POINT)
+    ada.choose(ada.ref("market/"))
     ada.page.wait_for_selector(".unfold[data-phase=market]")
-    assert ada.page.evaluate(UPTO) > 1
+    eventually(lambda: ada.page.evaluate(UPTO), lambda upto: upto > 1)
     ada.page.wait_for_selector(READY)
     ada.page.click(".unfold button")
-    assert not ada.page.query_selector(".unfold")
+    ada.page.wait_for_selector(".unfold", state="detached")
     ada.close()
 
 
@@ -62,6 +81,7 @@ def test_a_mass_is_watched_again_from_the_log(chromium: Any, server: Server) -> 
     table = bring(ada, VILLAGE)
     ada.go(f"/replay/{table}")
     ada.page.wait_for_selector(".lines .ln")
+    ada.page.evaluate(POINT)
     ada.page.wait_for_function(
         """() => {
             const phases = [...document.querySelectorAll('.lines .phase')]
@@ -71,14 +91,13 @@ def test_a_mass_is_watched_again_from_the_log(chromium: Any, server: Server) -> 
             return !!mass
         }"""
     )
-    # It stays as long as somebody points at it.
     ada.page.hover(".unfold[data-phase=mass] h2")
-    assert "bell rings" in ada.page.inner_text(".unfold li >> nth=0")
+    ada.page.wait_for_selector(".unfold li:first-child:has-text('bell rings')")
     # Its heading stays while its round is scrolled through.
     ada.page.wait_for_selector(".ln.round.stays")
     upto = ada.page.evaluate(UPTO)
     ada.page.click(".unfold .iconbtn >> nth=0")
-    assert ada.page.evaluate(UPTO) == upto + 1
+    eventually(lambda: ada.page.evaluate(UPTO), upto + 1)
     ada.page.click(".unfold .iconbtn >> nth=-1")
     # A line of it shows the board as it was then, and how far the mass had come.
     ada.page.wait_for_function(
@@ -90,7 +109,7 @@ def test_a_mass_is_watched_again_from_the_log(chromium: Any, server: Server) -> 
         }""",
         polling=500,
     )
-    assert ada.sees(".replay .rtrack")
+    ada.page.wait_for_selector(".replay .rtrack")
     ada.close()
 
 
@@ -99,6 +118,7 @@ def test_dice_roll_to_the_faces_that_came(chromium: Any, server: Server) -> None
     table = bring(ada, CLOCHEMERLE)
     ada.go(f"/replay/{table}")
     ada.page.wait_for_selector(".lines .phase")
+    ada.page.evaluate(POINT)
     ada.page.wait_for_function(
         """() => {
             const log = document.querySelector('.lines')
@@ -113,9 +133,10 @@ def test_dice_roll_to_the_faces_that_came(chromium: Any, server: Server) -> None
     dice = "all => all.map((die) => die.querySelectorAll('circle').length)"
     log = (GOLDEN / CLOCHEMERLE).read_text("utf-8")
     thrown = [int(line.split()[-1]) for line in log.splitlines() if " RollDie " in line]
-    shown = ada.page.eval_on_selector_all(".roll svg", dice)
-    assert len(shown) > 5
-    assert shown == thrown[: len(shown)]
+    eventually(
+        lambda: ada.page.eval_on_selector_all(".roll svg", dice),
+        lambda shown: len(shown) > 5 and shown == thrown[: len(shown)],
+    )
     ada.close()
 
 
@@ -123,5 +144,5 @@ def test_what_followed_from_a_choice_stands_below_it(chromium: Any, server: Serv
     ada = Person(chromium, server, "Ada")
     ada.go(f"/replay/{bring(ada, CLOCHEMERLE)}")
     ada.page.wait_for_selector(".lines .ln .then")
-    assert ada.page.locator(".lines .ln.first svg").count()
+    ada.page.wait_for_selector(".lines .ln.first svg")
     ada.close()

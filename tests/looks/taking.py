@@ -42,16 +42,6 @@ class Photographer(Person):
         return page
 
 
-def import_log(person: Person, text: str) -> str:
-    script = """async text => {
-        const made = await fetch('/api/import', {method: 'POST', body: text})
-        return made.json()
-    }"""
-    made = person.page.evaluate(script, text)
-    assert "table" in made, made
-    return str(made["table"])
-
-
 class Forks:
     """Tables that go on from a point of a kept game, with a person in the first seat."""
 
@@ -63,7 +53,7 @@ class Forks:
         ply = MOMENTS[game][moment]
         text = (GAMES / f"{game}.log").read_text(encoding="utf-8")
         if game not in self.past:
-            self.past[game] = import_log(self.host, text)
+            self.past[game] = self.host.bring(text)
         return ply if ply >= 0 else sum(line[:1].isdigit() for line in text.splitlines())
 
     def make(self, person: Person, game: str, moment: str, *rivals: dict[str, str]) -> Any:

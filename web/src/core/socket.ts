@@ -102,7 +102,10 @@ export class Socket {
   private readonly soon = (): void => {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
     clearTimeout(this.timer)
-    this.socket?.close()
+    this.wait = 250
+    // One that is closed already says no more, and nothing else would open another.
+    if (this.socket?.readyState === WebSocket.CLOSED) this.open()
+    else this.socket?.close()
   }
 }
 
