@@ -68,3 +68,7 @@ def test_escape_does_not_lift_the_cover(covered: Lord) -> None:
     assert covered.page.evaluate(f"document.querySelector('{COVER}').matches(':modal')")
     covered.page.click(f"{COVER} button")
     covered.until("MakeOffer")
+    # Bob is asked the same as Ada was, and can answer.
+    ply = covered.ply()
+    covered.choose("seal")
+    covered.asked_anew(ply)

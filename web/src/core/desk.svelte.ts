@@ -56,7 +56,7 @@ export class Desk {
   /** What is still to be done, question after question to this seat. */
   private plan: Move[] = []
   /** The question that was answered and still stands: what others do meanwhile is no answer to it. */
-  private pending: number | null = null
+  private pending: { seat: number; ply: number } | null = null
   /** Until then nothing is chosen: another question has come in the place of an act out of turn. */
   private startled = 0
   /** The seat whose farm is shown below the board, where the reader chose one. */
@@ -232,7 +232,7 @@ export class Desk {
     this.sent = true
     if (prefs.confirm && asked && !sure) void this.weigh(menu, line)
     else {
-      this.pending = asked ? menu.ply : null
+      this.pending = asked ? menu : null
       this.socket.say({ choose: { ply: menu.ply, choice: line.choice, ...apart } })
     }
   }
@@ -246,7 +246,7 @@ export class Desk {
       this.sent = false
       this.held = line
     } else {
-      this.pending = ply
+      this.pending = menu
       this.socket.say({ choose: { ply, choice: line.choice } })
     }
   }
@@ -282,7 +282,7 @@ export class Desk {
     this.clear()
     if (waits && !turn) return
     this.sent = true
-    this.pending = this.plan.length ? (this.menu?.ply ?? null) : null
+    this.pending = this.plan.length ? this.menu : null
     // What bots have answered and is still to be shown goes with it.
     this.socket.say({ undo: { ply: this.newest?.ply ?? 0, ...(turn ? { turn } : {}) } })
   }
@@ -524,7 +524,9 @@ export class Desk {
     const folds = this.opened !== null && (this.sent || !this.window)
     if (folds && !this.sent) this.startled = performance.now() + STARTLED
     if (folds) this.opened = null
-    const unanswered = this.sent && message.type === 'moved' && this.pending !== null && this.pending === message.menu?.ply
+    // At a shared screen somebody else may be asked the same: that is another question.
+    const same = this.pending?.ply === message.menu?.ply && this.pending?.seat === message.menu?.seat
+    const unanswered = this.sent && message.type === 'moved' && this.pending !== null && same
     this.sent = unanswered
     this.clear()
     if (animated) this.notice = null
