@@ -290,11 +290,14 @@ def wanted_guilds(data: Data, seat: int) -> list[str]:
             for other in turn_order(data)
             if stars(data, other, guild) and other not in sitting and data["markers"][other]
         ]
-        if not waiting:
+        if seat not in waiting:
             continue
-        first = max(waiting, key=lambda other: stars(data, other, guild))
-        free = len(sitting) < room_on_track(data)
-        if first == seat and (free or stars(data, seat, guild) > stars(data, sitting[-1], guild)):
+        # Stable: among equals turn order stays.
+        waiting.sort(key=lambda other: -stars(data, other, guild))
+        free = room_on_track(data) - len(sitting)
+        place = waiting.index(seat)
+        is_better = stars(data, seat, guild) > stars(data, sitting[-1], guild) if sitting else False
+        if place < free or (free == 0 and place == 0 and is_better):
             found.append(guild)
     return found
 
@@ -355,6 +358,8 @@ def windows(data: Data, seat: int) -> list[str]:
     kind, *fields = data["agenda"][-1]
     asked = fields[0] if fields else NONE
     acts = free_acts(data, seat)
+    if kind == "ShedWrit":
+        return [FREE["tile"]] if asked == seat and "tile" in acts else []
     if kind not in IN_TURN | BESIDES | WITH_ACTS or (kind in WITH_ACTS and asked == seat):
         return []
     if kind not in IN_TURN or asked != seat:

@@ -175,10 +175,9 @@ def test_a_sulfur_lets_two_cards_follow_one_another() -> None:
     state = play(before, "card/tax", "forgo")
     assert (question(state), asked(state).seat) == ("PlayCard", 0)
     assert refs(state) == ["stop", "card/explore", "card/harvest"]
-    after = play(state, "card/harvest")
+    after = play(state, "card/harvest", "forgo")
     assert changes(before, after)["0 bonus"] == (2, 0)
     assert changes(before, after)["bag/sulfur"] == (25, 26)
-    after = play(after, "forgo")
     assert asked(after).seat == 1
 
 

@@ -11,17 +11,10 @@ from demesne.core.step import Step
 from demesne.games.feudum.endgame import LastChances
 from demesne.games.feudum.epoch import CheckEpoch, Progress
 from demesne.games.feudum.feeding import Nourishment
-from demesne.games.feudum.pieces import (
-    DOUBLE_TURN,
-    FIFTH_CARD,
-    LAST_EPOCH,
-    NO_BONUS,
-    SALTPETER,
-    SULFUR,
-)
+from demesne.games.feudum.pieces import LAST_EPOCH
 from demesne.games.feudum.select import Selection
 from demesne.games.feudum.state import FeudumState
-from demesne.games.feudum.turn import NextTurn
+from demesne.games.feudum.turn import NextTurn, spend_bonus
 
 
 class Round(Step[FeudumState]):
@@ -38,7 +31,7 @@ class Round(Step[FeudumState]):
 
 
 class EndOfRound(Step[FeudumState]):
-    """Cards back into the hands, bonus goods into the haversack (R-30), the marker passed on."""
+    """Cards back into the hands, unused bonuses into the haversack (R-30), the marker passed on."""
 
     __slots__ = ()
 
@@ -58,12 +51,3 @@ class EndOfRound(Step[FeudumState]):
             return
         state.first = (state.first + 1) % state.seats
         state.then(Round())
-
-
-def spend_bonus(state: FeudumState, seat: int) -> None:
-    """The good on the pouch goes into the haversack, used or not."""
-    if state.bonus[seat] == FIFTH_CARD:
-        state.bag[SALTPETER] += 1
-    elif state.bonus[seat] == DOUBLE_TURN:
-        state.bag[SULFUR] += 1
-    state.bonus[seat] = NO_BONUS

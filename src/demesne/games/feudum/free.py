@@ -69,6 +69,8 @@ OWN_TURN: Final = frozenset(
     )
 )
 OTHERS: Final = frozenset(("ChooseBonus", "RevealDefend", "Nourish", "Collect"))
+# One writ too many: it may be played, so a tile may become what it costs.
+SHEDDING: Final = "ShedWrit"
 # Here the acts are lines of the menu.
 LISTED: Final = frozenset(("PlayCard", "LastActs"))
 MANDATES_AT_HAND: Final = sum(
@@ -99,6 +101,8 @@ def windows(state: FeudumState, seat: int) -> list[Decision[Any]]:
         return []
     kind = type(top).__name__
     own = top.seat == seat
+    if kind == SHEDDING:
+        return [question_of(seat, TILE)] if own and can_exchange(state, seat) else []
     if kind in LISTED:
         if own:
             return []

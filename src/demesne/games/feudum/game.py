@@ -158,6 +158,7 @@ class Feudum(Game):
         select.OfferBonus,
         turn.NextTurn,
         turn.SecondCard,
+        turn.SecondDone,
         turn.TurnDone,
         writs.DrawWrits,
         writs.LimitWrits,

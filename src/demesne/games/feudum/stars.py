@@ -72,13 +72,14 @@ class Recalc(Step[FeudumState]):
         for seat in state.order():
             if state.markers[seat]:
                 claims = claims_of(state, seat, found)
-                if claims:
-                    if len(claims) > state.markers[seat]:
-                        state.then(JoinGuild(seat), Recalc())
-                    else:
-                        _join(state, seat, claims[0], found)
-                        state.then(Recalc())
+                if len(claims) > state.markers[seat]:
+                    state.then(JoinGuild(seat), Recalc())
                     return
+                for guild in claims:
+                    if not _ahead(state, seat, guild, found):
+                        _join(state, seat, guild, found)
+                        state.then(Recalc())
+                        return
         _settle_reeves(state)
 
 
@@ -99,26 +100,36 @@ class JoinGuild(Decision[FeudumState]):
 
 
 def claims_of(state: FeudumState, seat: int, found: list[int]) -> list[int]:
-    """The guilds in which this seat, with a marker, would take a seat of the track now."""
+    """The guilds in which a marker of this seat has a place on the track now."""
     claims: list[int] = []
+    ranks = state.ranks()
     for guild in range(RING):
         own = found[seat * RING + guild]
         if own and state.rank_of(seat, guild) == NONE:
-            rival = _best_waiting(state, guild, found)
-            last = state.chairs[guild * CHAIRS + state.ranks() - 1]
-            if rival == seat and (last == NOBODY or own > found[last * RING + guild]):
+            chairs = state.chairs[guild * CHAIRS : guild * CHAIRS + ranks]
+            ahead = _ahead(state, seat, guild, found)
+            last = chairs[-1]
+            if ahead < chairs.count(NOBODY) or (
+                not ahead and last != NOBODY and own > found[last * RING + guild]
+            ):
                 claims.append(guild)
     return claims
 
 
-def _best_waiting(state: FeudumState, guild: int, found: list[int]) -> int:
-    """Who is next: most stars, then turn order, among those with stars and a marker."""
-    best, most = NOBODY, 0
-    for seat in state.order():
-        own = found[seat * RING + guild]
-        if own > most and state.markers[seat] and state.rank_of(seat, guild) == NONE:
-            best, most = seat, own
-    return best
+def _ahead(state: FeudumState, seat: int, guild: int, found: list[int]) -> int:
+    """Others who wait with a marker and come first: by stars, then by turn order."""
+    own = found[seat * RING + guild]
+    count = 0
+    is_earlier = True
+    for other in state.order():
+        if other == seat:
+            is_earlier = False
+            continue
+        stars_there = found[other * RING + guild]
+        if stars_there > own or (stars_there == own and is_earlier):
+            if state.markers[other] and state.rank_of(other, guild) == NONE:
+                count += 1
+    return count
 
 
 def _leave_and_sort(state: FeudumState, guild: int, found: list[int]) -> None:

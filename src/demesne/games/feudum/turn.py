@@ -2,7 +2,8 @@
 
 Clockwise from the first player, each family with cards left shows one and acts by it, or
 forgoes the action. Whoever put a sulfur on the pouch may show a second card, once a round.
-Conquer shown as the last card does nothing.
+The good on the pouch is spent once the action it stands for is done: the second card of a turn,
+or the fifth of the round. Conquer shown as the last card does nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from demesne.games.feudum.pieces import (
     CONQUER,
     DECK,
     DOUBLE_TURN,
+    FIFTH_CARD,
     NO_BONUS,
+    SALTPETER,
     SULFUR,
 )
 from demesne.games.feudum.state import FeudumState
@@ -44,12 +47,16 @@ class NextTurn(Step[FeudumState]):
 
 
 class TurnDone(Step[FeudumState]):
-    """Vessels left in this turn may be boarded from now on."""
+    """Vessels left in this turn may be boarded from now on; fifth cards have been played."""
 
     __slots__ = ()
 
     def run(self, state: FeudumState) -> None:
         state.left_now.clear()
+        # Anybody's: Defend, shown out of turn, may have been the fifth.
+        for seat in range(state.seats):
+            if state.bonus[seat] == FIFTH_CARD and not state.in_hand[seat]:
+                spend_bonus(state, seat)
         state.turn = (state.turn + 1) % state.seats
         state.then(NextTurn())
 
@@ -66,6 +73,28 @@ class SecondCard(Step[FeudumState]):
     def run(self, state: FeudumState) -> None:
         if state.bonus[self.seat] == DOUBLE_TURN and state.in_hand[self.seat]:
             state.then(PlayCard(self.seat, 1))
+
+
+class SecondDone(Step[FeudumState]):
+    """The second card has been acted by: its sulfur is spent."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: FeudumState) -> None:
+        spend_bonus(state, self.seat)
+
+
+def spend_bonus(state: FeudumState, seat: int) -> None:
+    """The good on the pouch goes into the haversack."""
+    if state.bonus[seat] == FIFTH_CARD:
+        state.bag[SALTPETER] += 1
+    elif state.bonus[seat] == DOUBLE_TURN:
+        state.bag[SULFUR] += 1
+    state.bonus[seat] = NO_BONUS
 
 
 class PlayCard(Decision[FeudumState]):
@@ -133,11 +162,7 @@ class PlayCard(Decision[FeudumState]):
         state.played[seat] |= 1 << x
         if state.sink is not None:
             state.reveal("card-second" if self.second else "card-played", seat, x)
-        if self.second:
-            state.bonus[seat] = NO_BONUS
-            state.bag[SULFUR] += 1
-        else:
-            state.then(SecondCard(seat))
+        state.then(SecondDone(seat) if self.second else SecondCard(seat))
         if x == CONQUER and not state.in_hand[seat]:
             if state.sink is not None:
                 state.tell("conquer-last", seat)
