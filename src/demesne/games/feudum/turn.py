@@ -1,4 +1,4 @@
-"""A turn (rulebook p. 7, R-31, R-32, R-47).
+"""A turn (rulebook p. 7, R-30, R-31, R-32, R-47).
 
 Clockwise from the first player, each family with cards left shows one and acts by it, or
 forgoes the action. Whoever put a sulfur on the pouch may show a second card, once a round.
