@@ -19,7 +19,7 @@ export type Sound = (typeof SOUNDS)[number]
 
 /** What was played last with one click, and how the last table was set up. */
 export type Play = { game: string; players: number; bot: string }
-export type Setting = { seats: NewSeat['kind'][]; bot: string; options: Record<string, Record<string, string>>; pace: TablePace | null; open: boolean }
+export type Setting = { seats: NewSeat['kind'][]; bots?: string[]; options: Record<string, Record<string, string>>; pace: TablePace | null; open: boolean }
 
 /** Only what the reader chose is kept; the rest follows the browser. */
 type Kept = Partial<{ lang: Language; theme: Theme; sound: Sound; notify: boolean; motion: boolean; pace: Pace; confirm: boolean; play: Play; setting: Setting }>

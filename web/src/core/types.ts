@@ -32,6 +32,8 @@ export type Seat = {
   deserted?: boolean
   /** For whom the free seat is kept, at a rematch. */
   kept?: string | null
+  /** How strong a bot is, where it is of a level. */
+  level?: string | null
 }
 /** How long each may think; `out`: what becomes of whoever is out of time. */
 export type TablePace =
@@ -138,9 +140,12 @@ export type GameInfo = {
   max_seats: number
   options: Record<string, string[]>
   options_for: Record<string, Record<string, string[]>>
+  /** The levels, weakest first, then bots from elsewhere. */
   bots: string[]
-  /** The names that bots of each kind take, in this order. */
+  /** Whom each of these is called after, in the order they sit down. */
   beasts: Record<string, string[]>
+  /** The characters whose taste, if they have one, means something in this game. */
+  tempers: string[]
 }
 export type Card = {
   table: string

@@ -26,5 +26,13 @@ export function beastOf({ name, kind }: { name: string; kind: string }): string 
   return kind === 'bot' && beast in ICON ? beast : null
 }
 
+/** The levels, weakest first. */
+export const LEVELS = ['gentle', 'fair', 'strong', 'fierce']
+/** Which one plays where nobody chose. */
+export const USUAL = 'fair'
+
+/** The bot that is meant, if this game has it; else the usual one. */
+export const botAmong = (bots: string[], wanted: string): string => (bots.includes(wanted) ? wanted : bots.includes(USUAL) ? USUAL : (bots[0] ?? 'random'))
+
 /** What draws it; a bot of somebody else's making has no beast. */
 export const portraitIcon = (beast: string): string => ICON[beast] ?? 'bot'

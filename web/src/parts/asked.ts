@@ -19,11 +19,15 @@ export const waysOf = (sheet: Sheet): Way[] => [...sheet.groups.flatMap((group) 
 /** Who was out of time. */
 export const stoppedText = (desk: Desk): string => tr('stopped', { name: desk.names[desk.now?.stopped ?? -1] ?? '' })
 
+/** Are only bots asked now? */
+export const botsAsked = (desk: Desk): boolean => !!desk.now?.waiting.length && desk.now.waiting.every((seat) => !!desk.seats[seat]?.bot)
+
 export function waitingText(desk: Desk, words: typeof Words): string {
   if (desk.past) return tr('looking-back')
   if (desk.playing && desk.unfolding) return tr(`${desk.game.name}-unfold-${desk.unfolding.run.phase.name}`)
   const waiting = (desk.now?.waiting ?? []).map((seat) => desk.names[seat] ?? '')
   if (!waiting.length) return tr('a-moment')
   const open = desk.seats.some((seat, i) => desk.now?.waiting.includes(i) && seat.kind === 'open')
+  if (waiting.length === 1 && botsAsked(desk)) return tr('thinking', { name: waiting[0]! })
   return tr(open ? 'waiting-join' : 'waiting-for', { names: words.listed(waiting) })
 }

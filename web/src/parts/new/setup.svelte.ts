@@ -4,13 +4,15 @@ import { me } from '../../core/me.svelte'
 import { prefs } from '../../core/prefs.svelte'
 import type { GameInfo, NewSeat, TablePace } from '../../core/types'
 import { nameOf, tr, words } from '../../core/words.svelte'
+import { botAmong, ICON } from '../../look/beasts'
 
-export type Place = { kind: NewSeat['kind']; bot: string; name: string }
+/** `bot` is a level or a bot from elsewhere, `beast` a character of it that was asked for. */
+export type Place = { kind: NewSeat['kind']; bot: string; beast: string; name: string }
 export const KINDS = ['link', 'bot', 'screen'] as const
 export const LIVE = { minutes: 15, increment: 20 }
 export const DAYS = { days: 2 }
 
-const place = (kind: NewSeat['kind'], bot = ''): Place => ({ kind, bot, name: '' })
+const place = (kind: NewSeat['kind'], bot = '', beast = ''): Place => ({ kind, bot, beast, name: '' })
 
 export class Setup {
   places: Place[] = $state([])
@@ -28,7 +30,7 @@ export class Setup {
     this.game = $state(game)
     const kept = prefs.setting
     const kinds = kept?.seats.length ? kept.seats : (['me', 'link', 'bot'] as const)
-    this.places = kinds.map((kind) => place(kind, kept?.bot ?? ''))
+    this.places = kinds.map((kind, i) => place(kind, ...this.known(kept?.bots?.[i] ?? '')))
     this.chosen = kept?.options ?? {}
     this.pace = kept?.pace ?? null
     this.open = kept?.open ?? false
@@ -66,18 +68,42 @@ export class Setup {
     this.places = all
   }
 
-  botOf = ({ bot }: Place): string => (this.game.bots.includes(bot) ? bot : (this.game.bots[0] ?? 'random'))
+  botOf = ({ bot }: Place): string => botAmong(this.game.bots, bot)
 
-  /** Which beast sits on each seat that a bot has: the server takes them in this order. */
+  /** A level, and the character of it where one was kept. */
+  private known(kept: string): [string, string] {
+    const level = Object.entries(this.game.beasts).find(([, names]) => names.some((name) => name.toLowerCase() === kept))
+    return level && level[0] !== kept ? [level[0], kept] : [kept, '']
+  }
+
+  /** All bots of one level, whoever was asked for. */
+  level(bot: string): void {
+    for (const one of this.places) Object.assign(one, { bot, beast: '' })
+  }
+
+  /** The level that all bots have, if it is one. */
+  get levelOfAll(): string {
+    const all = new Set(this.places.filter(({ kind }) => kind === 'bot').map(this.botOf))
+    return all.size === 1 ? [...all][0]! : ''
+  }
+
+  /** Which beast sits on each seat that a bot has: who was asked for, else the next of the level that is free. */
   get beasts(): (string | null)[] {
-    const taken = new Map<string, number>()
+    const asked = new Set(this.places.filter(({ kind }) => kind === 'bot').map(({ beast }) => beast))
     return this.places.map((one) => {
       if (one.kind !== 'bot') return null
-      const bot = this.botOf(one)
-      const n = taken.get(bot) ?? 0
-      taken.set(bot, n + 1)
-      return this.game.beasts[bot]?.[n] ?? null
+      const all = this.game.beasts[this.botOf(one)] ?? []
+      const found = all.find((name) => name.toLowerCase() === one.beast) ?? all.find((name) => !asked.has(name.toLowerCase())) ?? all[0]
+      if (found) asked.add(found.toLowerCase())
+      return found ?? null
     })
+  }
+
+  /** The characters that may sit there: those of its level whom nobody else asked for. */
+  choices(seat: number): string[] {
+    const one = this.places[seat]!
+    const others = new Set(this.places.filter((other) => other !== one && other.kind === 'bot').map(({ beast }) => beast))
+    return (this.game.beasts[this.botOf(one)] ?? []).filter((name) => !others.has(name.toLowerCase()))
   }
 
   /** Whom the summary names on each seat. */
@@ -122,6 +148,12 @@ export class Setup {
     return [who, pace.kind === 'live' ? tr('sum-live', pace) : tr('sum-days', { days: pace.days })].join(' ')
   }
 
+  /** The character that is shown; a bot from elsewhere by its own name. */
+  private sent(one: Place, seat: number): string {
+    const beast = this.beasts[seat]?.toLowerCase() ?? ''
+    return beast in ICON ? beast : this.botOf(one)
+  }
+
   get waits(): boolean {
     return this.places.some(({ kind }) => kind === 'link')
   }
@@ -129,14 +161,14 @@ export class Setup {
   /** Open it, and keep the setting for next time. */
   async start(): Promise<string> {
     const seats = this.places.map((one, i): NewSeat => {
-      if (one.kind === 'bot') return { kind: 'bot', bot: this.botOf(one) }
+      if (one.kind === 'bot') return { kind: 'bot', bot: this.sent(one, i) }
       return one.kind === 'screen' ? { kind: 'screen', name: this.screenName(one, i) } : { kind: one.kind }
     })
     const options = Object.fromEntries(Object.keys(this.offered).map((name) => [name, this.option(name)]))
     const { pace } = this
     const made = await api.create({ game: this.game.name, seats, options, open: this.open && this.waits, name: this.name.trim(), pace })
-    const bot = this.places.find(({ kind }) => kind === 'bot')?.bot ?? ''
-    prefs.keep({ setting: { seats: this.places.map(({ kind }) => kind), bot, options: this.chosen, pace, open: this.open } })
+    const bots = this.places.map((one) => one.beast || one.bot)
+    prefs.keep({ setting: { seats: this.places.map(({ kind }) => kind), bots, options: this.chosen, pace, open: this.open } })
     return made.table
   }
 }
