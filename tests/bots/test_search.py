@@ -88,3 +88,66 @@ def test_searching_beats_greedy() -> None:
         wins += (own in first) / len(first)
     # 95 of 100 with twice the samples; five of eight is what chance gives a third of the time.
     assert wins >= 5
+
+
+def asked(game: Game, plies: int) -> tuple[State, int, list[int]]:
+    """A position of its own for the seat that is asked there."""
+    match = played(game, 6, plies)
+    assert match.decision is not None
+    own = bots.knowledge(game, match.state, match.decision.seat, random.Random(1))
+    decision = own.advance()
+    assert decision is not None
+    return own, decision.seat, decision.options(own)
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan(arms=0, samples=6, turns=0, replies=1),
+        Plan(arms=3, samples=9, turns=1, mix=0.5, scale=8.0, positions=60),
+        Plan(arms=3, samples=0, seconds=0.02, turns=1, positions=60),
+        Plan(arms=4, samples=9, turns=1, prior=5.0, positions=60),
+    ],
+)
+def test_all_arms_are_ranked_and_the_position_stays(game: Game, plan: Plan) -> None:
+    state, seat, options = asked(game, 60)
+    before = state.to_dict()
+    arms = Searcher(game, seat, random.Random(2), plan).rank(state, options)
+    assert state.to_dict() == before
+    assert len(arms) == (plan.arms or len(options)) or len(arms) < plan.arms
+    assert {arm.chain[0] for arm in arms} <= set(options)
+    assert arms[0].count == max(arm.count for arm in arms) > 0
+    if plan.scale:
+        assert all(0 <= arm.mean() <= 1 for arm in arms)
+
+
+def test_several_processes_find_the_same() -> None:
+    game = demesne.game("mil")
+    state, seat, options = asked(game, 60)
+    found = []
+    for processes in (1, 2):
+        plan = Plan(arms=3, samples=9, turns=1, replies=2, positions=60, processes=processes)
+        arms = Searcher(game, seat, random.Random(2), plan).rank(state, options)
+        found.append([(arm.chain, arm.total, arm.count) for arm in arms])
+    assert found[0] == found[1]
+
+
+def test_a_prior_that_weighs_enough_is_the_evaluation_alone() -> None:
+    game = demesne.game("village")
+    state, seat, options = asked(game, 60)
+    plan = Plan(arms=4, samples=9, turns=1, prior=1e9, positions=60)
+    arms = Searcher(game, seat, random.Random(2), plan).rank(state, options)
+    assert [arm.worth for arm in arms] == sorted((arm.worth for arm in arms), reverse=True)
+
+
+def test_noise_takes_a_worse_turn_now_and_then() -> None:
+    game = demesne.game("village")
+    state, seat, options = asked(game, 60)
+    taken = set()
+    for noise, kinds in ((0.0, 1), (2.0, 2)):
+        plan = Plan(kind="greedy", arms=6, positions=200, noise=noise)
+        for number in range(30):
+            bot = Searcher(game, seat, random.Random(number), plan)
+            taken.add(tuple(bot.search(state.copy(), options).chain))
+        assert len(taken) >= kinds
+        assert noise or len(taken) == 1

@@ -70,8 +70,11 @@ def outcome(
 
 
 def play_turns(game: Game, state: State, turns: int, replies: int, rng: random.Random) -> State:
-    """The position after so many turns, or at the end of the game."""
-    decision = finish_turn(state, rng)
+    """The position when the turn under way is over and so many more, or at the end of the game."""
+    decision = after_chance(state, rng)
+    if decision is not None and not state.is_between_turns():
+        state = reply(game, state, decision, replies, rng)
+        decision = state.advance()
     while decision is not None:
         state = reply(game, state, decision, replies, rng)
         decision = state.advance()
@@ -114,6 +117,15 @@ def follow(state: State, seat: int, chain: list[int]) -> None:
         if decision is None or choice not in decision.options(state):
             return
         state.choose(choice)
+
+
+def after_chance(state: State, rng: random.Random) -> Decision[Any] | None:
+    """Draw and roll until a seat is asked, or the turn is over; who is asked then."""
+    decision = state.advance()
+    while decision is not None and decision.seat == CHANCE and not state.is_between_turns():
+        state.choose(sample(decision, state, rng))
+        decision = state.advance()
+    return decision
 
 
 def finish_turn(state: State, rng: random.Random) -> Decision[Any] | None:
