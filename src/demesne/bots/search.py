@@ -61,7 +61,10 @@ class Searcher(Bot):
         # What is left of the turn that was chosen: each question by its name and options, with
         # the answer.
         self.rest: list[tuple[str, list[int], int]] = []
+        # While turns are listed: positions that may still be looked at, those in mid-turn that
+        # were, and the turns found.
         self.left = 0
+        self.seen: set[int] = set()
         self.found: list[Arm] = []
 
     def choose(self, state: State, decision: Decision[Any]) -> int:
@@ -178,6 +181,7 @@ class Searcher(Bot):
     def explore_all(self, state: State, options: list[int], plan: Plan) -> None:
         """Find every turn, as far as the plan allows."""
         self.found = []
+        self.seen = set()
         self.left = 0
         for choice in options:
             self.left += plan.positions // len(options)
@@ -195,6 +199,11 @@ class Searcher(Bot):
                 if decision.seat != self.seat:
                     break
                 if self.left > 0:
+                    # Where other answers led already, all that follows was looked at.
+                    key = state.fast_key()
+                    if key in self.seen:
+                        return
+                    self.seen.add(key)
                     last = options.pop()
                     for option in options:
                         self.explore(state.copy(), option, chain)
