@@ -12,16 +12,43 @@ from typing import Any, Final
 from demesne.bots.bot import knowledge, worth_of
 from demesne.bots.plan import Plan
 from demesne.core.game import Game
-from demesne.core.sample import sample
+from demesne.core.sample import drawn
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
 
 # A turn that goes on longer than this is left where it is: some games have endless bargaining.
 LONGEST_TURN: Final = 400
+# Lots of a sample, and how far apart those of two turns and of two attempts begin.
+LOTS: Final = 1_021
+TURN_STRIDE: Final = 331
+ATTEMPT_STRIDE: Final = 47
 
 # Game, seat, plan, taste, position, chains, seed, first sample, how many: all that samples are
 # made of.
 Job = tuple[Game, int, Plan, "list[float] | None", State, "list[list[int]]", int, int, int]
+
+
+class Luck:
+    """The lots of one sample: the same for every arm in the same turn, whatever came before.
+
+    So arms differ by what they do and not by luck, wherever they leave the others the same
+    answers.
+    """
+
+    def __init__(self, rng: random.Random) -> None:
+        self.lots = [rng.random() for _ in range(LOTS)]
+        self.place = 0
+
+    def begin(self, turn: int, attempt: int) -> None:
+        """From here on the lots are those of this attempt at this turn."""
+        self.place = (turn * TURN_STRIDE + attempt * ATTEMPT_STRIDE) % LOTS
+
+    def lot(self) -> float:
+        """The next number from 0 to 1."""
+        self.place += 1
+        if self.place >= LOTS:
+            self.place = 0
+        return self.lots[self.place]
 
 
 def play_samples(
@@ -39,13 +66,13 @@ def play_samples(
     rows: list[list[float]] = []
     for number in range(first, first + count):
         rng = random.Random(seed + number)
-        drawn = knowledge(game, state, seat, rng)
-        luck = rng.getrandbits(60)
+        known = knowledge(game, state, seat, rng)
+        luck = Luck(rng)
         row: list[float] = []
         last = len(chains) - 1
         for index, chain in enumerate(chains):
-            copy = drawn.copy() if index < last else drawn
-            row.append(outcome(game, seat, plan, weights, copy, chain, random.Random(luck)))
+            copy = known.copy() if index < last else known
+            row.append(outcome(game, seat, plan, weights, copy, chain, luck))
         rows.append(row)
     return rows
 
@@ -57,29 +84,40 @@ def outcome(
     weights: list[float] | None,
     state: State,
     chain: list[int],
-    rng: random.Random,
+    luck: Luck,
 ) -> float:
     """What one sample comes to that begins with this chain. Uses the state up."""
     follow(state, seat, chain)
-    state = play_turns(game, state, plan.turns, plan.replies, rng)
+    state = finish_own(game, state, plan.replies, luck)
+    state = play_turns(game, state, 1, plan.turns, plan.replies, luck)
     worth = value(game, state, seat, plan.scale, weights)
     if plan.mix and state.agenda:
-        state = play_turns(game, state, 0, plan.late, rng)
+        state = play_turns(game, state, plan.turns + 1, 0, plan.late, luck)
         worth += plan.mix * (value(game, state, seat, plan.scale, weights) - worth)
     return worth
 
 
-def play_turns(game: Game, state: State, turns: int, replies: int, rng: random.Random) -> State:
-    """The position when the turn under way is over and so many more, or at the end of the game."""
-    decision = after_chance(state, rng)
-    if decision is not None and not state.is_between_turns():
-        state = reply(game, state, decision, replies, rng)
+def finish_own(game: Game, state: State, replies: int, luck: Luck) -> State:
+    """The position when the turn under way is over."""
+    luck.begin(0, 0)
+    decision = state.advance()
+    while decision is not None and decision.seat == CHANCE and not state.is_between_turns():
+        state.choose(drawn(decision, state, luck.lot()))
         decision = state.advance()
+    if decision is None or state.is_between_turns():
+        return state
+    return reply(game, state, decision, replies, 0, luck)
+
+
+def play_turns(game: Game, state: State, first: int, turns: int, replies: int, luck: Luck) -> State:
+    """The position after so many turns (0: all there are), or at the end of the game."""
+    turn = first
+    decision = state.advance()
     while decision is not None:
-        state = reply(game, state, decision, replies, rng)
+        state = reply(game, state, decision, replies, turn, luck)
         decision = state.advance()
-        turns -= 1
-        if not turns:
+        turn += 1
+        if turn == first + turns:
             break
     return state
 
@@ -119,48 +157,38 @@ def follow(state: State, seat: int, chain: list[int]) -> None:
         state.choose(choice)
 
 
-def after_chance(state: State, rng: random.Random) -> Decision[Any] | None:
-    """Draw and roll until a seat is asked, or the turn is over; who is asked then."""
-    decision = state.advance()
-    while decision is not None and decision.seat == CHANCE and not state.is_between_turns():
-        state.choose(sample(decision, state, rng))
-        decision = state.advance()
-    return decision
-
-
-def finish_turn(state: State, rng: random.Random) -> Decision[Any] | None:
-    """Play at random until nobody is in the middle of a turn; who is asked then."""
-    decision = state.advance()
+def random_turn(state: State, decision: Decision[Any], luck: Luck) -> None:
+    """Answer this question and all that follow by lot, until nobody is in the middle of a turn."""
+    asked: Decision[Any] | None = decision
     count = 0
-    while decision is not None and not state.is_between_turns() and count < LONGEST_TURN:
-        state.choose(pick(state, decision, rng))
-        decision = state.advance()
+    while asked is not None and count < LONGEST_TURN:
+        if asked.seat == CHANCE:
+            choice = drawn(asked, state, luck.lot())
+        else:
+            options = asked.options(state)
+            choice = options[int(luck.lot() * len(options))] if len(options) > 1 else options[0]
+        state.choose(choice)
+        asked = state.advance()
         count += 1
-    return decision
-
-
-def pick(state: State, decision: Decision[Any], rng: random.Random) -> int:
-    if decision.seat == CHANCE:
-        return sample(decision, state, rng)
-    options = decision.options(state)
-    return options[int(rng.random() * len(options))]
+        if state.is_between_turns():
+            break
 
 
 def reply(
-    game: Game, state: State, decision: Decision[Any], replies: int, rng: random.Random
+    game: Game, state: State, decision: Decision[Any], replies: int, turn: int, luck: Luck
 ) -> State:
     """The position after one more turn: the best of some random ones for whoever is asked."""
     if replies <= 1 or decision.seat == CHANCE:
-        state.choose(pick(state, decision, rng))
-        finish_turn(state, rng)
+        luck.begin(turn, 0)
+        random_turn(state, decision, luck)
         return state
     mover = decision.seat
     best: State | None = None
     best_worth = float("-inf")
-    for number in range(replies):
-        tried = state.copy() if number < replies - 1 else state
-        tried.choose(pick(tried, decision, rng))
-        finish_turn(tried, rng)
+    for attempt in range(replies):
+        tried = state.copy() if attempt < replies - 1 else state
+        luck.begin(turn, attempt)
+        random_turn(tried, decision, luck)
         worth = game.evaluate(tried, mover)
         if best is None or worth > best_worth:
             best, best_worth = tried, worth

@@ -11,11 +11,16 @@ from demesne.core.step import CHANCE, Decision
 
 def sample(decision: Decision[Any], state: State, rng: random.Random) -> int:
     """One option of a chance decision, drawn by its weights."""
+    return drawn(decision, state, rng.random())
+
+
+def drawn(decision: Decision[Any], state: State, lot: float) -> int:
+    """The option of a chance decision that a lot from 0 to 1 falls on."""
     weights = decision.weights(state)
     total = 0
     for weight in weights:
         total += weight
-    mark = int(rng.random() * total)
+    mark = int(lot * total)
     index = 0
     while mark >= weights[index]:
         mark -= weights[index]
