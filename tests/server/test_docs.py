@@ -91,6 +91,7 @@ def test_the_answers_over_http_are_what_the_examples_show(server: House) -> None
         "Whereabouts": ada.http.get("/api/place").json(),
         "GameCard": ada.http.get("/api/games").json()[0],
         "GameBox": ada.http.get("/api/games/village").json(),
+        "Ratings": ada.http.get("/api/games/village/ratings").json(),
         "Example": ada.http.get("/api/games/village/example").json(),
         "Tables": ada.http.get("/api/tables").json(),
         "Made": made,

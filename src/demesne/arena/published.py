@@ -14,6 +14,7 @@ from typing import Any, Final
 from demesne.arena import statistics
 from demesne.arena.playing import Result
 from demesne.arena.ratings import Rating, resamples
+from demesne.bots import beasts
 
 FOLDER: Final = Path(__file__).parent / "published"
 # What all tables of a file have in common.
@@ -76,8 +77,12 @@ def _bot(games: Sequence[Result], rating: Rating, width: int) -> dict[str, Any]:
     own = statistics.scores_of(games, rating.bot)
     counted = statistics.histogram(own, width)
     wins = statistics.wins_of(games, rating.bot)
+    level = beasts.level_of(rating.bot)
     return {
         "bot": rating.bot,
+        # A level plays as the first of its characters does.
+        "beast": beasts.kin(rating.bot)[0].lower() if level else None,
+        "level": level,
         "rating": round(rating.points),
         "low": round(rating.low),
         "high": round(rating.high),

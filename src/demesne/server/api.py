@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from demesne import lessons
+from demesne.arena.published import published
 from demesne.bots.beasts import kin, tempers
 from demesne.core.errors import DemesneError
 from demesne.core.game import Game
@@ -52,6 +53,7 @@ class Api:
         self._lists: dict[bool, tuple[float, list[TableRow]]] = {}
         self._about: dict[str, bytes] = {}
         self._examples: dict[str, bytes] = {}
+        self._ratings: dict[str, bytes] = {}
 
     # -- who you are -----------------------------------------------------------------------
 
@@ -241,6 +243,17 @@ class Api:
             shown = protocol.Example(name, match.view(0), match.players)
             self._examples[name] = msgspec.json.encode(shown)
         return _public(request, self._examples[name])
+
+    async def ratings(self, request: Request) -> Response:
+        """How strong its bots are, as the arena measured it; no tables where nobody did."""
+        name = request.path_params["game"]
+        if name not in self.lobby.game_names():
+            raise RequestError(404, "not-found", "server-no-such-game", detail=name)
+        if name not in self._ratings:
+            found = await asyncio.to_thread(published, name)
+            answer = msgspec.convert(found or {"game": name}, protocol.Ratings)
+            self._ratings[name] = msgspec.json.encode(answer)
+        return _public(request, self._ratings[name])
 
     # -- tables ----------------------------------------------------------------------------
 

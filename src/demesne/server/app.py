@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Starlette:
         await lobby.close()
 
     pages = (
-        *("/", "/new", "/new/{id}", "/replays", "/credits", "/me", "/rules"),
+        *("/", "/new", "/new/{id}", "/replays", "/credits", "/me", "/rules", "/bots"),
         *(
             "/learn",
             "/learn/{id}",
@@ -85,6 +85,7 @@ def make_app(settings: Settings) -> Starlette:
             "/join/{id}",
             "/replay/{id}",
             "/rules/{id}",
+            "/bots/{id}",
         ),
     )
     app = Starlette(
@@ -101,6 +102,7 @@ def make_app(settings: Settings) -> Starlette:
             route("/api/games", api.games),
             route("/api/games/{game}", api.game),
             route("/api/games/{game}/example", api.example),
+            route("/api/games/{game}/ratings", api.ratings),
             route("/api/lessons", api.lessons),
             route("/api/lessons/{lesson}", api.open_lesson, "POST"),
             route("/api/tables", api.tables),

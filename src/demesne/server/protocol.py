@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 # What a socket that is closed for a reason is told.
 TOO_BIG: Final = 1009
@@ -529,6 +529,60 @@ class Card(Struct):
     offered: int | None = None
     # A lesson's name, where it is one.
     lesson: str | None = None
+
+
+class ScoreCounts(Struct):
+    """How often points at the end lay `width` apart from `start` on."""
+
+    start: int = field(name="from")
+    width: int
+    counts: list[int]
+
+
+class BotRating(Struct):
+    """How strong one bot is at tables of one size. Shares are `[share, low, high]`, 95 %.
+
+    `fixed`: it stands at 1500 and the others are measured from it. `bound`: it always lost
+    (`most`) or always won (`least`), and may be any amount weaker or stronger than that.
+    """
+
+    bot: str
+    beast: str | None
+    level: str | None
+    rating: int
+    low: int
+    high: int
+    fixed: bool
+    bound: str
+    games: int
+    wins: tuple[float, float, float]
+    points: float
+    seconds: float
+    scores: ScoreCounts
+
+
+class RatingTable(Struct):
+    """A tournament at tables of one size; `at` is when its last game ended, in seconds."""
+
+    games: int
+    failed: int
+    at: int
+    seed: int
+    code: str
+    resamples: int
+    bots: list[BotRating]
+    seats: list[tuple[float, float, float]]
+
+
+class Ratings(Struct):
+    """What the arena published of a game, by number of seats; nothing where nobody measured."""
+
+    game: str
+    version: str = ""
+    rules: int = 0
+    box: str = ""
+    options: dict[str, str] = {}
+    tables: dict[str, RatingTable] = {}
 
 
 class LessonCard(Struct):

@@ -1,4 +1,5 @@
 // What is asked once, over HTTP.
+import type { Ratings } from './ratings'
 import type { Card, GameInfo, LessonCard, NewSeat, NewTable, Said } from './types'
 
 export class Refusal extends Error {
@@ -54,6 +55,7 @@ export const api = {
   games: (): Promise<GameInfo[]> => ask('/api/games'),
   box: (game: string): Promise<Box> => ask(`/api/games/${game}`),
   example: (game: string): Promise<Example> => ask(`/api/games/${game}/example`),
+  ratings: (game: string): Promise<Ratings> => ask(`/api/games/${game}/ratings`),
   tables: (): Promise<Tables> => ask('/api/tables'),
   card: (table: string): Promise<Card> => ask(`/api/tables/${table}`),
   create: (table: NewTable): Promise<Made> => post('/api/tables', table),

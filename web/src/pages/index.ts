@@ -46,6 +46,11 @@ const PAGES: Record<string, Load> = {
     const { openLesson, openList } = await learning()
     return name ? openLesson(name, act === 'again', open, games) : openList(games)
   },
+  bots: async (id, games) => {
+    const name = games.some((game) => game.name === id) ? id : (games[0]?.name ?? '')
+    const [page, ratings] = await Promise.all([part(() => import('./Bots.svelte')), api.ratings(name), words.need(['bots'])])
+    return { Page: page.default, props: { games, ratings }, key: name }
+  },
   credits: async () => ({ Page: (await part(() => import('./About.svelte'))).default, props: {} }),
   rules: async (id, games) => {
     const name = id || GAME_ORDER[0] || ''

@@ -1,0 +1,31 @@
+### ボットの強さ：アリーナが公表した表のページ。
+
+bots-title = ボットはどれほど強い？
+bots-note = ボット同士の数多くの対戦で測りました。推測の数字はありません。
+bots-made = { $games }ゲーム・最後は{ $at }
+bots-bot = ボット
+bots-level = レベル
+bots-rating = 強さ
+bots-wins = 勝率
+bots-score = 得点
+bots-fixed = 固定
+bots-bound-most = 以下
+bots-bound-least = 以上
+bots-play = { $name }と遊ぶ
+bots-anchor = { $name }を1500とする。
+bots-bar = 真の強さは20回に19回、帯の中にある。
+bots-few = ゲーム数が少ないので、参考程度に。
+bots-none = { $game }のボットはまだ測られていないので、数字はありません。対戦はいつでもできます。
+bots-seats = 席順は影響する？
+bots-seats-note = 席ごとの勝率（全ボット、{ $seats }人）。
+bots-seat = { $n }番目
+bots-fair = 均等なら{ $share }
+bots-seats-first = 先手は100ゲームで{ $wins }勝ほど得。
+bots-seats-last = 先手は100ゲームで{ $wins }勝ほど損。
+bots-seats-even = このゲーム数では、先手の損得は見られない。
+bots-points = 終わりの得点
+bots-points-note = どの得点がどれほど出るか。
+bots-points-more = 1レベル上がると約{ $points }点増える。
+bots-points-fewer = 1レベル上がると約{ $points }点減る。
+bots-what = 強さの数字とは？
+bots-what-note = 強さを表す数。2人で200高ければ、4ゲームに約3勝。
