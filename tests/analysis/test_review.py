@@ -94,9 +94,9 @@ def test_who_is_not_asked_has_no_hint() -> None:
 # --- Turns ----------------------------------------------------------------------------------
 
 
-@every_game
-def test_turns_cover_every_choice_once_and_lead_where_the_log_leads(game: Game) -> None:
-    log = golden(game.NAME)
+@pytest.mark.parametrize("name", demesne.game_names())
+def test_turns_cover_every_choice_once_and_lead_where_the_log_leads(name: str) -> None:
+    game, log = demesne.game(name), golden(name)
     match = Match.from_log(game, log)
     covered: set[int] = set()
     for turn in turns(game, log):

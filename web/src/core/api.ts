@@ -16,7 +16,7 @@ export class Refusal extends Error {
 /** What is done before a refusal is told: its words are fetched only then. */
 export const refusals = { prepare: (): Promise<void> => Promise.resolve() }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, { credentials: 'same-origin', ...init })
   const type = response.headers.get('content-type') ?? ''
   const body: unknown = type.includes('json') ? await response.json() : await response.text()
@@ -26,7 +26,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Refusal(response.status, error ?? `http-${response.status}`, text ?? response.statusText, reason ?? null)
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, {
     method: 'POST',
     headers: { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' },

@@ -46,6 +46,8 @@ export class Desk {
   past: { ply: number; view: unknown } | null = $state.raw(null)
   pointed: number[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
+  /** The reader has asked what a strong player would do. */
+  hinting = $state(false)
   /** Begins to explain what is on the table, one thing after the other. */
   explain: () => void = () => undefined
   open: Hint | null = $state.raw(null)

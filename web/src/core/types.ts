@@ -34,6 +34,8 @@ export type Seat = {
   kept?: string | null
   /** How strong a bot is, where it is of a level. */
   level?: string | null
+  /** How often it has asked what a strong player would do. */
+  hints?: number
 }
 /** How long each may think; `out`: what becomes of whoever is out of time. */
 export type TablePace =
@@ -106,6 +108,9 @@ export type TableMessage = Moment & Company & {
   created: string
   name: string
   pace: TablePace | null
+  /** May one ask here what a strong player would do? How often each; null: as often as they like. */
+  hints: boolean
+  hints_most: number | null
   you: number[]
   log: Entry[]
   chat: Talk[]
@@ -180,4 +185,6 @@ export type NewTable = {
   open?: boolean
   name?: string
   pace?: TablePace | null
+  /** Left out, at tables without strangers only. */
+  hints?: boolean
 }

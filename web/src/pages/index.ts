@@ -66,11 +66,11 @@ const PAGES: Record<string, Load> = {
   table: async (id, games) => {
     const { lesson } = await api.card(id)
     if (lesson) return (await learning()).openLesson(lesson, false, open, games)
-    const [page, opened] = await Promise.all([part(() => import('./Table.svelte')), openTable(id, games)])
+    const [page, opened] = await Promise.all([part(() => import('./Table.svelte')), openTable(id, games), words.need(['analysis'])])
     return { Page: page.default, props: { id, ...opened }, key: id }
   },
   replay: async (id, games) => {
-    const [page, opened] = await Promise.all([part(() => import('./Replay.svelte')), openTable(id, games)])
+    const [page, opened] = await Promise.all([part(() => import('./Replay.svelte')), openTable(id, games), words.need(['analysis'])])
     return { Page: page.default, props: { id, ...opened }, key: id }
   },
 }
