@@ -19,8 +19,6 @@ from rulebook.feudum.position import (
     position,
     question,
     refs,
-    shown,
-    told,
     why_not,
     windows,
 )
@@ -30,7 +28,9 @@ from rulebook.feudum.position import (
 
 def test_p08_the_vessel_of_a_pawn_that_migrated_is_not_boarded_in_the_same_turn() -> None:
     before = position(
-        family(hand="migrate move tax", bonus="sulfur", pawns="monk@desert-11/ship noble@desert-11"),
+        family(
+            hand="migrate move tax", bonus="sulfur", pawns="monk@desert-11/ship noble@desert-11"
+        ),
         family(hand="tax"),
     )
     state = play(before, "card/migrate", "off/pawn-1", "card/move")
@@ -68,9 +68,7 @@ GUILDS = ("farmer", "merchant", "alchemist", "knight", "noble", "monk")
 def test_p08_distant_kin_is_no_use_to_the_alchemist_who_comes_himself() -> None:
     before = position(family(goods="food", rules="sea-1"), family(), ask=["Migrate", 0])
     assert refs(play(before, "on/alchemist")) == ["sea-1"]
-    kin = position(
-        family(goods="food", pawns="alchemist@sea-1*"), family(), ask=["Migrate", 0]
-    )
+    kin = position(family(goods="food", pawns="alchemist@sea-1*"), family(), ask=["Migrate", 0])
     # Drunk or not, he is on the board.
     assert refs(play(kin, "on/monk")) == [
         *("sea-1", "forest-9", "forest-10", "desert-13", "desert-14", "badlands-16", "badlands-19"),
@@ -79,7 +77,9 @@ def test_p08_distant_kin_is_no_use_to_the_alchemist_who_comes_himself() -> None:
 
 def test_p08_an_alchemist_who_has_just_gone_opens_nothing() -> None:
     state = position(
-        family(hand="migrate repeat tax", goods="food saltpeter", pawns="alchemist@sea-1 monk@sea-1"),
+        family(
+            hand="migrate repeat tax", goods="food saltpeter", pawns="alchemist@sea-1 monk@sea-1"
+        ),
         family(),
     )
     state = play(state, "card/migrate", "off/pawn-1", "card/repeat", "card/migrate", "on/noble")
@@ -168,9 +168,11 @@ def test_p09_a_ferry_may_be_paid_by_a_mandate_in_the_middle_of_the_move() -> Non
     }
 
 
-def test_p09_a_ferry_that_is_left_by_ship_leaves_the_ship() -> None:
+def test_p09_who_takes_a_ferry_leaves_the_vessel_behind() -> None:
     before = position(
-        family(pawns="noble@badlands-19/flying-machine", shillings=2), family(), agenda=[["Move", 0]]
+        family(pawns="noble@badlands-19/flying-machine", shillings=2),
+        family(),
+        agenda=[["Move", 0]],
     )
     after = play(before, "pawn-1/mountain-22")
     assert changes(before, after) == {
@@ -204,7 +206,12 @@ def test_p08_pilfering_counts_where_pieces_stand_at_the_end_not_where_they_passe
 
 
 def test_p08_a_town_or_feudum_of_ones_own_may_be_pilfered_a_farm_not() -> None:
-    for disc, open_to in (("town", True), ("outpost", True), ("feudum-monk", True), ("farm", False)):
+    for disc, open_to in (
+        ("town", True),
+        ("outpost", True),
+        ("feudum-monk", True),
+        ("farm", False),
+    ):
         state = position(
             family(pawns="noble@desert-13", rules="desert-14"),
             family(),
@@ -419,6 +426,7 @@ def test_p10_no_earlier_tile_anywhere_brings_none_and_no_points() -> None:
         "discs_left/outpost": (2, 3),
         "discs_left/farm": (4, 3),
     }
+    assert after.to_dict()["agenda"] == []
 
 
 def test_p10_of_several_earlier_tiles_one_is_chosen_and_its_back_is_a_secret() -> None:
@@ -673,6 +681,21 @@ def test_p13_a_conquered_feudum_leaves_goods_landscape_and_pawns() -> None:
     }
 
 
+def test_p13_a_serf_helps_against_the_feudum_not_against_the_pawn_beside_it() -> None:
+    state = position(
+        family(pawns="monk@sea-1", serfs="sea-1"),
+        family(pawns="farmer@sea-1", rules="sea-1"),
+        discs={"sea-1": "feudum-farmer"},
+        agenda=[["SetOut", 0], ["Conquer", 0]],
+    )
+    strength = {
+        ref: asked(play(state, ref)).question(play(state, ref)).args[-2:]
+        for ref in ("seat-2/pawn-1", "feudum/sea-1")
+    }
+    # The pawn defends the feudum, the feudum does not defend the pawn.
+    assert strength == {"seat-2/pawn-1": (1, 2), "feudum/sea-1": (2, 4)}
+
+
 def test_p13_the_two_monsters_of_a_family_attack_together() -> None:
     before = position(
         family(),
@@ -733,9 +756,7 @@ def test_p14_royal_immunity_saves_the_hens_too() -> None:
         "seal_supply": (supply, supply - 1),
     }
     # Another noble finds it under the king's protection.
-    again = position(
-        family(pawns="noble@sea-1"), family(rules="sea-1+!"), agenda=[["Conquer", 0]]
-    )
+    again = position(family(pawns="noble@sea-1"), family(rules="sea-1+!"), agenda=[["Conquer", 0]])
     assert refs(again) == ["forgo"]
     assert why_not(again, "starve").key == "why-immune"
 

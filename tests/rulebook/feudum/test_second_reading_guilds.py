@@ -55,9 +55,14 @@ def test_p15_a_stranger_may_trade_everywhere_and_neither_pull_nor_push() -> None
 def test_p15_shillings_go_round_one_by_one(price: int) -> None:
     """Counted out by hand: master, journeyman, charity, and again."""
     chosen = {
-        1: ["food-4"], 2: ["food-1"], 3: ["sulfur-1"], 4: ["saltpeter-1"],
-        5: ["saltpeter-1", "food-4"], 6: ["saltpeter-1", "food-1"],
-        7: ["saltpeter-1", "saltpeter-2"], 8: ["saltpeter-1", "saltpeter-2", "food-4"],
+        1: ["food-4"],
+        2: ["food-1"],
+        3: ["sulfur-1"],
+        4: ["saltpeter-1"],
+        5: ["saltpeter-1", "food-4"],
+        6: ["saltpeter-1", "food-1"],
+        7: ["saltpeter-1", "saltpeter-2"],
+        8: ["saltpeter-1", "saltpeter-2", "food-4"],
         9: ["saltpeter-1", "saltpeter-2", "food-1"],
     }[price]
     before = position(
@@ -78,9 +83,7 @@ def test_p15_shillings_go_round_one_by_one(price: int) -> None:
 
 
 def test_p15_the_only_member_is_master_the_journeymans_share_goes_to_the_bank() -> None:
-    before = position(
-        family(shillings=3, pawns="monk@sea-1"), family(), rosary="4", agenda=GUILD
-    )
+    before = position(family(shillings=3, pawns="monk@sea-1"), family(), rosary="4", agenda=GUILD)
     after = play(before, "monk/trade")
     assert changes(before, after) == used("monk") | {
         "0 shillings": (3, 1),
@@ -92,9 +95,7 @@ def test_p15_the_only_member_is_master_the_journeymans_share_goes_to_the_bank() 
 
 
 def test_p15_two_trades_in_a_round_need_two_guilds() -> None:
-    state = position(
-        family(hand="guild repeat", shillings=9), family(hand="tax"), dock="ship ship"
-    )
+    state = position(family(hand="guild repeat", shillings=9), family(hand="tax"), dock="ship ship")
     state = play(state, "card/guild", "alchemist/trade", "ship", "card/tax", "forgo")
     state = play(state, "card/repeat", "card/guild")
     assert why_not(state, "alchemist/trade").key == "why-guild-used"
@@ -175,8 +176,13 @@ def test_p17_a_push_of_four_where_only_four_can_go_completes_a_column() -> None:
         family(pawns="farmer@sea-1"),
         family(),
         barn="saltpeter saltpeter iron wood food",
-        bins={"saltpeter": "1 2", "sulfur": "1 2 3 4", "iron": "1 2 3", "wood": "1 2 3",
-              "food": "1 2 3 4"},
+        bins={
+            "saltpeter": "1 2",
+            "sulfur": "1 2 3 4",
+            "iron": "1 2 3",
+            "wood": "1 2 3",
+            "food": "1 2 3 4",
+        },
         agenda=GUILD,
     )
     state = play(before, "farmer/push")
@@ -348,9 +354,7 @@ def test_p18_a_bought_row_of_four_is_worth_a_monster() -> None:
 
 
 def test_p19_three_seals_on_the_empty_staircase_are_a_row_or_a_column() -> None:
-    before = position(
-        family(pawns="knight@sea-1"), family(), scrolls="", agenda=GUILD, advanced=0
-    )
+    before = position(family(pawns="knight@sea-1"), family(), scrolls="", agenda=GUILD, advanced=0)
     state = play(before, "knight/push", "b1", "b2", "c1", "colour-1", "colour-3", "colour-4")
     # Two rows, b and c; no column.
     assert changes(before, state) == used("knight") | {
@@ -471,9 +475,7 @@ def test_p15_a_feast_for_the_ruler_of_a_feudum_who_is_not_there_himself() -> Non
 
 
 def test_p15_nobody_feasts_himself_nor_beside_a_monster_alone() -> None:
-    own = position(
-        family(pawns="noble@sea-1 merchant@sea-1", barrel=1), family(), agenda=GUILD
-    )
+    own = position(family(pawns="noble@sea-1 merchant@sea-1", barrel=1), family(), agenda=GUILD)
     assert why_not(own, "feast").key == "why-nobody-to-feast"
     beast = position(
         family(barrel=1),
@@ -542,3 +544,13 @@ def test_p16_an_apprentice_scores_one_and_his_reeve_goes_home() -> None:
         "0 reeves/noble": (1, 0),
         "0 spare_discs": (2, 3),
     }
+
+
+def test_p16_equals_who_wait_sit_in_turn_order_from_the_first_player() -> None:
+    state = position(
+        *(family(pawns="noble@sea-1") for _ in range(5)),
+        chairs={"noble": []},
+        first=3,
+        agenda=[["SetOut", 0], ["Recalc"]],
+    )
+    assert play(state).to_dict()["chairs"][12:15] == [3, 4, 0]

@@ -22,14 +22,18 @@ from rulebook.feudum.position import (
     position,
     question,
     refs,
-    why_not,
     windows,
 )
 
-CARD = {name: 1 << n for n, name in enumerate((
-    *("migrate", "move", "influence", "improve", "explore", "harvest"),
-    *("tax", "conquer", "defend", "repeat", "guild"),
-))}
+CARD = {
+    name: 1 << n
+    for n, name in enumerate(
+        (
+            *("migrate", "move", "influence", "improve", "explore", "harvest"),
+            *("tax", "conquer", "defend", "repeat", "guild"),
+        )
+    )
+}
 
 # --- p. 7: the good on the pouch ----------------------------------------------------------------
 
@@ -104,8 +108,12 @@ def test_r30_the_saltpeter_is_spent_with_the_fifth_card() -> None:
 def test_r30_the_saltpeter_is_spent_where_defend_out_of_turn_was_the_fifth() -> None:
     before = position(
         family(hand="conquer tax", pawns="noble@sea-1"),
-        family(hand="defend", bonus="saltpeter", pawns="monk@sea-1",
-               played="move migrate influence tax"),
+        family(
+            hand="defend",
+            bonus="saltpeter",
+            pawns="monk@sea-1",
+            played="move migrate influence tax",
+        ),
     )
     state = play(before, "card/conquer", "seat-2/pawn-1", "defend")
     assert state.to_dict()["bonus"] == [0, 1]
@@ -185,13 +193,18 @@ def test_r32_a_fourth_writ_may_be_paid_for_with_a_tile() -> None:
 
 def test_p12_explore_with_many_places_draws_no_more_than_the_pile_has() -> None:
     before = position(
-        family(rules="sea-1 sea-2 sea-3 island-4", pawns="monk@sea-1",
-               writs="bow sword small-trade"),
+        family(
+            rules="sea-1 sea-2 sea-3 island-4", pawns="monk@sea-1", writs="bow sword small-trade"
+        ),
         family(writs="great-trade wings keels"),
         family(writs="commons crown cellar"),
         family(writs="beast east west"),
-        discs={"sea-1": "outpost", "sea-2": "outpost", "sea-3": "feudum-monk",
-               "island-4": "feudum-monk"},
+        discs={
+            "sea-1": "outpost",
+            "sea-2": "outpost",
+            "sea-3": "feudum-monk",
+            "island-4": "feudum-monk",
+        },
         agenda=[["Explore", 0]],
     )
     # Two, one for the second outpost, two for the feudums: five; there are four.
@@ -209,7 +222,7 @@ def test_p12_explore_with_many_places_draws_no_more_than_the_pile_has() -> None:
 
 
 def test_r34_a_seat_that_is_free_behind_another_who_waits_is_a_choice_too() -> None:
-    # Both get a marker at once. Seat 1 has more stars among the monks, but two seats are free there.
+    # Both get a marker at once. Seat 1 has more stars among the monks, but two seats are free.
     state = position(
         family(hand="tax", markers=1, pawns="noble@sea-1 monk@sea-1"),
         family(markers=1, pawns="monk@sea-1 monk@sea-1"),
@@ -343,20 +356,20 @@ def test_p21_the_tile_of_the_die_itself_may_bring_the_epoch() -> None:
     assert question(state) == "DrawGood"
     after = answer_draws(state)
     assert question(after) == "SetOut"
-    lying = {
-        name for name, place in GAME.view(after, 0)["places"].items() if sum(place["goods"].values())
-    }
+    view = GAME.view(after, 0)["places"]
+    lying = {name for name in view if sum(view[name]["goods"].values())}
     assert lying == {"sea-2", "island-7", "forest-10", "desert-12", "badlands-20", "mountain-22"}
 
 
-@pytest.mark.parametrize("epoch, places", [
-    (3, {"sea-3", "island-5", "forest-10", "desert-15", "badlands-20", "mountain-22"}),
-    (4, {"sea-2", "island-6", "forest-8", "desert-12", "badlands-16", "mountain-21"}),
-    (5, set()),
-])
-def test_p22_goods_come_to_the_places_with_the_epochs_letter(
-    epoch: int, places: set[str]
-) -> None:
+@pytest.mark.parametrize(
+    "epoch, places",
+    [
+        (3, {"sea-3", "island-5", "forest-10", "desert-15", "badlands-20", "mountain-22"}),
+        (4, {"sea-2", "island-6", "forest-8", "desert-12", "badlands-16", "mountain-21"}),
+        (5, set()),
+    ],
+)
+def test_p22_goods_come_to_the_places_with_the_epochs_letter(epoch: int, places: set[str]) -> None:
     state = position(
         family(), family(), epoch=epoch, stacks=[epoch] * 6, agenda=[["SetOut", 0], ["RefillLand"]]
     )
@@ -365,12 +378,22 @@ def test_p22_goods_come_to_the_places_with_the_epochs_letter(
     assert {name for name in view if sum(view[name]["goods"].values()) == 1} == places
 
 
-@pytest.mark.parametrize("epoch, military, lost", [
-    (2, 0, 3), (2, 1, 0), (2, 3, 0),
-    (3, 0, 0),
-    (4, 0, 7), (4, 1, 4), (4, 2, 0),
-    (5, 0, 12), (5, 1, 9), (5, 2, 5), (5, 3, 0),
-])
+@pytest.mark.parametrize(
+    "epoch, military, lost",
+    [
+        (2, 0, 3),
+        (2, 1, 0),
+        (2, 3, 0),
+        (3, 0, 0),
+        (4, 0, 7),
+        (4, 1, 4),
+        (4, 2, 0),
+        (5, 0, 12),
+        (5, 1, 9),
+        (5, 2, 5),
+        (5, 3, 0),
+    ],
+)
 def test_p22_disloyalty_of_whoever_rules_a_feudum(epoch: int, military: int, lost: int) -> None:
     before = position(
         family(rules="sea-1", military=military, markers=0),
@@ -493,35 +516,43 @@ def test_p22_guilds_as_at_the_start_and_what_is_more_stays() -> None:
 
 def test_p22_everything_at_once() -> None:
     state = position(
-        family(points=10, voyage=3, shillings=8, seals=1, writs="isolated central",
-               rules="sea-3 forest-8 forest-9 desert-11"),
+        family(
+            points=10,
+            voyage=3,
+            shillings=8,
+            seals=1,
+            writs="isolated central",
+            rules="sea-3 forest-8 forest-9 desert-11",
+        ),
         family(points=10, voyage=4, shillings=2, barrel=3, writs="cellar", beads="5"),
         family(points=-4, voyage=7),
-        discs={"sea-3": "feudum-monk", "forest-8": "town", "forest-9": "town",
-               "desert-11": "farm"},
+        discs={"sea-3": "feudum-monk", "forest-8": "town", "forest-9": "town", "desert-11": "farm"},
         epoch=5,
         agenda=[["FinalScoring"]],
     )
     state = play(state)
     # Three places and a feudum: 3 + 3, two towns and the feudum a set: 3. Central with three
     # places is 7, isolated with one is 5: there is one seal.
-    assert parts(state, 0) == {
-        "track": 10, "voyage": 7, "empire": 9, "shillings": 2, "charters": 7
-    }
+    assert parts(state, 0) == {"track": 10, "voyage": 7, "empire": 9, "shillings": 2, "charters": 7}
     # The charter of the cellar has no seal: a bead is none.
-    assert parts(state, 1) == {
-        "track": 10, "voyage": 9, "empire": 0, "shillings": 0, "charters": 0
-    }
+    assert parts(state, 1) == {"track": 10, "voyage": 9, "empire": 0, "shillings": 0, "charters": 0}
     assert parts(state, 2) == {
-        "track": -4, "voyage": 17, "empire": 0, "shillings": 0, "charters": 0
+        "track": -4,
+        "voyage": 17,
+        "empire": 0,
+        "shillings": 0,
+        "charters": 0,
     }
     assert [own.seat for own in GAME.standings(state)] == [0, 1, 2]
 
 
 def test_p22_five_players_three_of_them_level() -> None:
     state = position(
-        family(points=5), family(points=5, barrel=2), family(points=5, barrel=2),
-        family(points=4, barrel=3), family(points=3),
+        family(points=5),
+        family(points=5, barrel=2),
+        family(points=5, barrel=2),
+        family(points=4, barrel=3),
+        family(points=3),
         epoch=5,
         agenda=[["FinalScoring"]],
     )

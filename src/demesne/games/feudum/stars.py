@@ -125,10 +125,10 @@ def _ahead(state: FeudumState, seat: int, guild: int, found: list[int]) -> int:
         if other == seat:
             is_earlier = False
             continue
-        stars_there = found[other * RING + guild]
-        if stars_there > own or (stars_there == own and is_earlier):
-            if state.markers[other] and state.rank_of(other, guild) == NONE:
-                count += 1
+        rivals = found[other * RING + guild]
+        comes_first = rivals > own or (rivals == own and is_earlier)
+        if comes_first and state.markers[other] and state.rank_of(other, guild) == NONE:
+            count += 1
     return count
 
 
