@@ -171,6 +171,30 @@ def test_p17_the_beads_of_the_hens_say_how_many_of_the_surplus_go_on() -> None:
     }
 
 
+def test_p17_no_more_of_the_surplus_goes_on_than_the_beads_are_worth() -> None:
+    before = position(
+        family(rules="sea-1"),
+        family(),
+        discs={"sea-1": "farm"},
+        loose={"sea-1": "iron iron iron iron"},
+        barn="food " * 10,
+        bins={"iron": ""},
+        hens="2",
+        agenda=GUILD,
+    )
+    # Two of four, though there are bins for all.
+    after = answer_draws(play(before, "farmer/trade", "sea-1", "food-2"))
+    bag = before.to_dict()["bag"]
+    assert changes(before, after) == used("farmer") | {
+        "0 goods/food": (0, 2),
+        "bag/food": (bag[4], bag[4] - 2),
+        "loose/sea-1/iron": (4, 0),
+        "bins/iron/1": (0, 1),
+        "bins/iron/2": (0, 1),
+        "bag/iron": (bag[2], bag[2] + 2),
+    }
+
+
 def test_p17_a_push_of_four_where_only_four_can_go_completes_a_column() -> None:
     before = position(
         family(pawns="farmer@sea-1"),
