@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import demesne
 from demesne import bots
+from demesne.bots import beasts, levels
 from demesne.bots.greedy import Greedy
 from demesne.core.errors import DemesneError
 from demesne.core.game import Game
@@ -140,3 +142,94 @@ def test_searching_leaves_nothing_behind(game: Game) -> None:
 
     before = living_after(10)
     assert living_after(1_000) < before + 100
+
+
+# -- levels and characters ----------------------------------------------------------------
+
+
+def test_every_beast_has_its_level_and_its_taste() -> None:
+    village = demesne.game("village")
+    assert [beasts.level_of(name) for name in ("tibert", "Noble", "fair", "greedy")] == [
+        *("strong", "fierce", "fair"),
+        None,
+    ]
+    weights = beasts.weights(village, beasts.TASTES["Tiecelin"])
+    assert weights is not None
+    liked = [t for t, weight in zip(village.TERMS, weights, strict=True) if weight > 1]
+    assert liked == ["travel"]
+    # Nobody makes war in Village: then a beast plays as its level does, and says no more.
+    assert beasts.weights(village, beasts.TASTES["Bruin"]) is None
+    assert "Bruin" not in beasts.tempers(village)
+    assert {"Tibert", "Tiecelin"} <= set(beasts.tempers(village))
+
+
+def test_tastes_of_a_game_are_terms_of_its_evaluation(game: Game) -> None:
+    tastes = game.levels()["taste"]
+    assert set(tastes) <= set(beasts.TASTES.values()), "a taste that no beast has"
+    for taste in tastes:
+        weights = beasts.weights(game, taste)
+        assert weights is not None and max(weights) > 1.0
+    # Most beasts are somebody in every game.
+    assert len(beasts.tempers(game)) >= 12
+
+
+def test_a_taste_that_the_evaluation_does_not_know_is_a_sentence() -> None:
+    game = demesne.game("village")
+    game.levels()["taste"]["war"] = {"battles": 2.0}
+    try:
+        with pytest.raises(DemesneError, match=r"\[taste.war\].*no term 'battles'; it has"):
+            bots.make("isengrim", game, 0, random.Random(1))
+    finally:
+        del game.levels()["taste"]["war"]
+
+
+def test_a_taste_shows_in_what_is_chosen() -> None:
+    """The same deal: one who loves the journey ends with more of it than one who does not."""
+    village = demesne.game("village")
+    term = village.TERMS.index("travel")
+    plain = bots.make("fair", village, 0, random.Random(1))
+    fond = levels.make_level(
+        "fair", village, 0, random.Random(1), [50.0 if t == "travel" else 1.0 for t in village.TERMS]
+    )
+    ends = []
+    for player in (plain, fond):
+        match = Match(village, 2, seed=3)
+        other = bots.make("greedy", village, 1, random.Random(2))
+        travelled = 0.0
+        while match.decision is not None:
+            seat = match.decision.seat
+            match.choose(bots.ask(player if seat == 0 else other, match, seat), seat)
+            travelled = max(travelled, village.terms(match.state, 0)[term])
+        ends.append(travelled)
+    assert ends[1] > ends[0]
+
+
+def test_what_a_person_is_offered() -> None:
+    assert bots.offered()[:4] == ["gentle", "fair", "strong", "fierce"]
+    assert not {"greedy", "random"} & set(bots.offered())
+    assert {"tibert", "greedy", "fierce"} <= set(bots.names())
+
+
+@pytest.mark.parametrize("name", ["gentle", "pinte", "grimbert"])
+def test_quick_characters_play_whole_games(game: Game, name: str) -> None:
+    assert table(game, [name] * game.MIN_SEATS, 8).over
+
+
+def test_a_bot_of_another_package_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "dreams-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: dreams\nVersion: 1.0\n")
+    points = "first = bots.test_bots:First\ngone = dreams:Gone\nodd = random:Random\n"
+    (info / "entry_points.txt").write_text(f"[demesne.bots]\n{points}tibert = dreams:Cat\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert bots.offered()[4:] == ["first", "gone", "odd"], "ours keep their names"
+    game = demesne.game("village")
+    assert type(bots.make("first", game, 0, random.Random(1))).__name__ == "First"
+    with pytest.raises(DemesneError, match="'gone' cannot be loaded: No module named 'dreams'"):
+        bots.make("gone", game, 0, random.Random(1))
+    with pytest.raises(DemesneError, match="'odd' is not a bot"):
+        bots.make("odd", game, 0, random.Random(1))
+    assert beasts.seated("first", ["Ada"]) == ("First", "first")
+    assert beasts.seated("first", ["First"]) == ("First 2", "first")
