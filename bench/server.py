@@ -48,6 +48,9 @@ def add_arguments(commands: Any) -> None:
         "--pace", type=float, default=0.4, help="seconds each thinks; 0 for all it can (0.4)"
     )
     parser.add_argument("--sleeping", type=int, default=1000, help="sleeping tables (1000)")
+    parser.add_argument(
+        "--thinking", type=int, default=0, help="then again, with tables of fierce bots beside (0)"
+    )
     parser.add_argument("--profile", action="store_true", help="where the server's time goes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -207,10 +210,11 @@ async def _measure_playing(options: argparse.Namespace, folder: Path) -> dict[st
         others = server.others() - others
         after = server.figures()
         memory = server.memory()
+        waits = sorted(wait for client in clients for wait in client.waits)
+        thinking = await _measure_thinking(options, server, clients) if options.thinking else {}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        waits = sorted(wait for client in clients for wait in client.waits)
         heard = sum(client.bytes for client in clients)
         moves = after["demesne_moves_total"] - before["demesne_moves_total"]
         writes, commits = (
@@ -236,6 +240,40 @@ async def _measure_playing(options: argparse.Namespace, folder: Path) -> dict[st
         "writes_per_commit": round(writes / commits, 2) if commits else None,
         "memory_empty_mb": round(empty / 1024, 1),
         "memory_per_table_kb": round((memory - empty) / options.tables, 1),
+        **thinking,
+    }
+
+
+async def _measure_thinking(
+    options: argparse.Namespace, server: Server, clients: list[_Client]
+) -> dict[str, Any]:
+    """The same tables, for as long again, while bots think at others."""
+    for _ in range(options.thinking):
+        await asyncio.to_thread(server.make, [{"kind": "bot", "bot": "fierce"}] * options.seats)
+    while not server.figures()["demesne_bots_thinking"]:
+        await asyncio.sleep(0.1)
+    # Workers have started by now; from here on they only think.
+    await asyncio.sleep(min(5.0, options.seconds / 4))
+    for client in clients:
+        client.waits.clear()
+    before = server.figures()
+    await asyncio.sleep(options.seconds)
+    after = server.figures()
+    waits = sorted(wait for client in clients for wait in client.waits)
+    thought, seconds = (
+        after.get(name, 0.0) - before.get(name, 0.0)
+        for name in ("demesne_bot_seconds_count", "demesne_bot_seconds_sum")
+    )
+    return {
+        "thinking_tables": options.thinking,
+        "thinking_workers": after["demesne_bot_workers"],
+        "thinking_choices": len(waits),
+        "thinking_bot_answers": thought,
+        "thinking_bot_seconds": round(seconds, 1),
+        "thinking_hurried": sum(n for key, n in after.items() if "hurried" in key),
+        "thinking_p50_ms": _part(waits, 0.5),
+        "thinking_p99_ms": _part(waits, 0.99),
+        "thinking_max_ms": _part(waits, 1.0),
     }
 
 

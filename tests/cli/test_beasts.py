@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from demesne.bots.beasts import BEASTS, entry, named, word
@@ -59,3 +62,29 @@ def test_a_player_of_a_log_is_taken_apart() -> None:
     assert named("Ada") == ("Ada", None)
     assert word("Bernard 2") == "beast-bernard"
     assert word("Ada") is None
+
+
+def test_a_bot_of_another_package_sits_down_at_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Any
+) -> None:
+    info = tmp_path / "dreams-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: dreams\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[demesne.bots]\ndreamer = demesne.bots.greedy:Greedy\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    seating = Seating.read("me,dreamer,dreamer", None, Words("en"))
+    assert seating.players() == ["Ada", "Dreamer (dreamer)", "Dreamer 2 (dreamer)"]
+    assert Seating.of_players(seating.players()).kinds == [None, "dreamer", "dreamer"]
+    assert "From other packages: dreamer." in run("bots").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_says_who_is_who(run: Any, lang: str) -> None:
+    words = Words(lang)
+    told = run("bots", "--lang", lang).out
+    for key in ("level-fierce", "beast-tibert", "beast-tibert-temper"):
+        assert words.tr(key) in told
+    assert told.count("\n") >= 20
+    # Nobody makes war in Village.
+    assert words.tr("beast-bruin-temper") in told
+    assert words.tr("beast-bruin-temper") not in run("bots", "village", "--lang", lang).out

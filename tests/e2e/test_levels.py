@@ -1,4 +1,4 @@
-"""Whom one plays against: a level or a character is picked, kept for next time, and seen to think."""
+"""Whom one plays against: levels and characters are picked, kept, and seen to think."""
 
 from __future__ import annotations
 

@@ -62,8 +62,7 @@ def played(chair: Chair, seat: int) -> bool:
 def first_move(server: House, bot: str) -> Chair:
     """A table where this bot begins."""
     ada = server.person("Ada")
-    chair = ada.sit(ada.make(f"bot:{bot}", "me")["table"])
-    return chair
+    return ada.sit(ada.make(f"bot:{bot}", "me")["table"])
 
 
 def workers(server: House) -> list[Worker]:
@@ -184,11 +183,12 @@ def test_others_play_while_bots_think(odd: Any) -> None:
     assert chair.choose()["type"] == "done"
 
 
-def test_no_worker_outlives_the_server(odd: Any, tmp_path: Path) -> None:
-    with house(tmp_path / "data", bot_workers=1) as server:
-        first_move(server, "endless")
-        soon(lambda: any(worker.job for worker in workers(server)))
-        (worker,) = workers(server)
+def test_no_worker_outlives_the_server(odd: Any) -> None:
+    server = odd()
+    first_move(server, "endless")
+    soon(lambda: any(worker.job for worker in workers(server)))
+    (worker,) = workers(server)
+    server.close()
     soon(lambda: worker.process.poll() is not None)
 
 
@@ -213,7 +213,7 @@ def test_a_sealed_answer_is_there_on_the_stroke_whoever_gives_it(odd: Any) -> No
         asked.append(limit)
         return await original(question, has_people, limit)
 
-    table.workers.ask = listening  # type: ignore[method-assign]
+    table.workers.ask = listening
     ada = server.person("Ada")
     chair = ada.sit(ada.make("bot:dreamy", "me", game="mil")["table"])
     deadline = time.monotonic() + PATIENCE

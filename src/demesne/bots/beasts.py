@@ -113,7 +113,8 @@ def named(player: str) -> tuple[str, str | None]:
 
 def entry(name: str, bot: str) -> str:
     """A bot as a player of a log."""
-    is_own = _first(name) == bot.capitalize()
+    # A character under its own name: then the name says which, and the level how strong.
+    is_own = is_beast(bot) and _first(name) == bot.capitalize()
     return f"{name} ({level_of(bot) if is_own else bot})"
 
 

@@ -144,6 +144,9 @@ def serve(
     synchronous: Annotated[str, typer.Option(metavar="NORMAL|FULL")] = "NORMAL",
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     metrics_port: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=64, show_default=False)
+    ] = None,
 ) -> int:
     from demesne.cli.serve import run_serve
 
@@ -153,6 +156,7 @@ def serve(
         synchronous=synchronous,
         proxies=tuple(proxy or ()),
         metrics_port=metrics_port,
+        bot_workers=bot_workers,
     )
 
 

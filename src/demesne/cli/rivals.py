@@ -18,7 +18,7 @@ STEPS = "▁▃▅▇"
 def list_bots(game_name: str | None, as_json: bool, lang: str) -> int:
     """Levels with their characters, weakest first; of one game, only what is true there."""
     words = Words(lang)
-    known = beasts.BEASTS
+    known: tuple[str, ...] = beasts.BEASTS
     if game_name is not None:
         known = tuple(beasts.tempers(registry.game(game_name)))
     if as_json:

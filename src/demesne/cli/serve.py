@@ -20,13 +20,14 @@ def run_serve(
     bot_delay: float = 0.4,
     proxies: tuple[str, ...] = (),
     metrics_port: int | None = None,
+    bot_workers: int | None = None,
 ) -> int:
     """Serve until stopped. 2 when it cannot start, with one sentence that says why."""
     if missing_parts():
         return 2
 
     from demesne.server.run import run
-    from demesne.server.settings import LOCAL, Settings, data_folder
+    from demesne.server.settings import LOCAL, Settings, data_folder, sensible_workers
 
     if synchronous.upper() not in ("NORMAL", "FULL"):
         print(f"--synchronous is NORMAL or FULL, not {synchronous}.", file=sys.stderr)
@@ -40,6 +41,7 @@ def run_serve(
         metrics_port=metrics_port,
         synchronous=synchronous.upper(),
         bot_delay=bot_delay,
+        bot_workers=bot_workers or sensible_workers(),
     )
     return run(settings, open_browser)
 

@@ -103,8 +103,10 @@ class Worker:
                 pipe.close()
 
     def _pipes(self) -> tuple[IO[bytes], IO[bytes]]:
-        assert self.process.stdin is not None and self.process.stdout is not None
-        return self.process.stdin, self.process.stdout
+        writing, reading = self.process.stdin, self.process.stdout
+        assert writing is not None
+        assert reading is not None
+        return writing, reading
 
 
 class Workers:
@@ -257,4 +259,3 @@ class Workers:
 def _give_up(job: Job, why: str) -> None:
     if not job.answer.done():
         job.answer.set_exception(Hurried(why))
-

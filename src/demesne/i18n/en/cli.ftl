@@ -536,6 +536,7 @@ cli-option-copy = The file of the backup.
 cli-option-only = Forget all older keys: everybody is a new guest then.
 cli-option-proxy = The address or network of a proxy in front of the server, if it is on another machine.
 cli-option-metrics-port = Give figures for Prometheus on this port, on this machine only.
+cli-option-bot-workers = Processes in which strong and fierce bots think (one fewer than processors, 4 at most).
 cli-backup-done = { $file } holds { $tables ->
     [one] one table
    *[other] { $tables } tables

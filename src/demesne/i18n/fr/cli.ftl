@@ -581,6 +581,7 @@ cli-option-copy = Le fichier de la sauvegarde.
 cli-option-only = Oublier toutes les anciennes clés : tout le monde devient alors un nouvel invité.
 cli-option-proxy = L’adresse ou le réseau d’un serveur mandataire placé devant, s’il est sur une autre machine.
 cli-option-metrics-port = Donner des chiffres pour Prometheus sur ce port, sur cette machine seulement.
+cli-option-bot-workers = Processus où réfléchissent les bots forts et féroces (un de moins que de processeurs, 4 au plus).
 cli-backup-done = { $file } contient { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

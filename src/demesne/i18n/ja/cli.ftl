@@ -488,6 +488,7 @@ cli-option-copy = バックアップのファイル。
 cli-option-only = 古い鍵をすべて忘れます。全員が新しいゲストになります。
 cli-option-proxy = 別のマシンにある プロキシのアドレス。
 cli-option-metrics-port = Prometheus 用の 数値を出すポート。 このマシン専用。
+cli-option-bot-workers = つよい・てごわい ボットが 考えるための プロセスの数 （既定は プロセッサ数より 1つ少なく、 最大4）。
 cli-backup-done = { $file } に { $tables } 卓を写し、確かめました。
 cli-restore-done = データベースは { $file } のもの（{ $tables } 卓）になりました。
 cli-restore-old = 前のデータベースは { $file } にあります。よければ消してください。
