@@ -38,7 +38,9 @@ def test_a_deal_is_played_from_every_seat(bots: list[str], seats: int, games: in
         deals.setdefault(fixture.deal, []).append(fixture.bots)
     for played in deals.values():
         first = played[0]
-        assert played == [first[shift:] + first[:shift] for shift in range(seats)]
+        # One bot in every seat would play the very same game again.
+        turns = seats if len(bots) > 1 else 1
+        assert played == [first[shift:] + first[:shift] for shift in range(turns)]
 
 
 @settings(deadline=None, max_examples=60)
@@ -48,7 +50,7 @@ def test_every_line_up_comes_equally_often(bots: list[str], seats: int, rounds: 
     fixtures = schedule(bots, seats, rounds * lineups * seats, seed=1)
     tables = Counter(tuple(sorted(fixture.bots)) for fixture in fixtures)
     assert len(tables) == lineups
-    assert set(tables.values()) == {rounds * seats}
+    assert len(bots) == 1 or set(tables.values()) == {rounds * seats}
     if len(bots) >= seats:
         assert all(len(set(table)) == seats for table in tables)
     else:

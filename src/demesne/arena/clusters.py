@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from demesne.arena.errors import ArenaError
 from demesne.arena.hands import GLANCE, Hand
-from demesne.arena.playing import Result, Setting
+from demesne.arena.playing import Setting
+from demesne.arena.results import Result
 from demesne.arena.schedule import Fixture
 
 LOCAL: Final = "local"

@@ -12,7 +12,8 @@ import time
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-from demesne.arena.playing import Result, Setting, begin, failed, play
+from demesne.arena.playing import Setting, begin, failed, play
+from demesne.arena.results import Result
 from demesne.arena.schedule import Fixture
 
 # `spawn` everywhere, so that every system plays the same.

@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 
 import demesne
 from demesne import bots, registry
+from demesne.arena import pieces
+from demesne.arena.results import Result
 from demesne.arena.schedule import Fixture
 from demesne.bots import beasts
 from demesne.core.game import Game
 from demesne.core.match import Match
 
-Result = dict[str, Any]
 # Told before and after a bot is asked: which seat thinks now; -1 when none does.
 Watch = Callable[[int], None]
 
@@ -31,6 +32,8 @@ class Setting(NamedTuple):
     # What each bot's name stands for.
     parameters: dict[str, dict[str, Any]]
     components: Path | None = None
+    # Note which choices that concern reconstructed pieces were made.
+    uses: bool = False
 
     def make(self) -> Game:
         return registry.game(self.game, self.components)
@@ -73,6 +76,8 @@ def play(setting: Setting, game: Game, fixture: Fixture, watch: Watch) -> Result
     except Exception as error:  # a bot of anybody's may raise anything
         watch(-1)
         return failed(result, seat, "crash", f"{type(error).__name__}: {error}")
+    if setting.uses:
+        result["uses"] = pieces.count(setting.game, seats, match.records)
     standings = sorted(match.standings(), key=lambda standing: standing.seat)
     return result | {
         "scores": [standing.score for standing in standings],

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from demesne.arena import statistics
-from demesne.arena.playing import Result
 from demesne.arena.ratings import Rating, resamples
+from demesne.arena.results import Result
 from demesne.bots import beasts
 
 FOLDER: Final = Path(__file__).parent / "published"

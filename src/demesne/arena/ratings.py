@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from demesne.arena.errors import ArenaError
-from demesne.arena.playing import Result
+from demesne.arena.results import Result
 
 MIDDLE: Final = 1500.0
 # Plackett-Luce at a table of two is logistic in d / (beta √2): 76 % at d = 200.

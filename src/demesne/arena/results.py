@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from demesne.arena.errors import ArenaError
-from demesne.arena.playing import Result
 from demesne.arena.schedule import Fixture
 
 # What must agree for two results to be of one tournament.
@@ -21,6 +20,7 @@ STAMP: Final = ("game", "version", "code", "rules", "box", "options", "seed")
 CLOCK: Final = ("seconds", "slowest", "at")
 
 Key = tuple[int, int]
+Result = dict[str, Any]
 
 
 def key(result: Result) -> Key:

@@ -59,7 +59,8 @@ def schedule(
             order = circle(lineup, turn // len(units))
             deal = f"{seed}/{seats}/{deals}"
             deals += 1
-            for shift in range(seats):
+            # One bot in every seat: another turn of the deal would be the same game again.
+            for shift in range(seats if len(set(lineup)) > 1 else 1):
                 seated = order[shift:] + order[:shift]
                 fixtures.append(Fixture(len(fixtures), tuple(names[bot] for bot in seated), deal))
         turn += 1

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from demesne.arena.playing import Result
+from demesne.arena.results import Result
 
 Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
 

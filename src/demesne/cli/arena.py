@@ -24,11 +24,11 @@ from demesne import registry
 from demesne.arena import statistics
 from demesne.arena.clusters import cores, play_here, play_on_ray
 from demesne.arena.errors import ArenaError
-from demesne.arena.playing import Result, Setting, parameters
+from demesne.arena.playing import Setting, parameters
 from demesne.arena.plots import Painter
 from demesne.arena.published import publish, table
 from demesne.arena.ratings import Rating, rate, resamples
-from demesne.arena.results import Book
+from demesne.arena.results import Book, Result
 from demesne.arena.schedule import Fixture, schedule
 from demesne.cli.bench import read_seats
 from demesne.cli.seating import read_options
@@ -58,6 +58,7 @@ class Wishes:
         patience: float = 120.0,
         components: Path | None = None,
         lang: str = "en",
+        uses: bool = False,
     ) -> None:
         self.words = Words(lang)
         self.game: Game = registry.game(game, components)
@@ -80,6 +81,7 @@ class Wishes:
             seed,
             {name: parameters(name, self.game) for name in everybody},
             components,
+            uses,
         )
 
     def _bots(self, text: str) -> list[str]:

@@ -374,6 +374,39 @@ def calibrate(
     return run_calibrate(game, count, seats, players, seed, jobs, write, plot, as_json)
 
 
+@app.command()
+def balance(
+    game: GameName = "village",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT")] = "fair",
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 500,
+    seats: SeatCount = "all",
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
+    cores: Cores = None,
+    results: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.jsonl", show_default=False)
+    ] = None,
+    folder: Annotated[Path, typer.Option("--docs", metavar="FOLDER")] = Path("docs"),
+    lang: Lang = None,
+) -> int:
+    from demesne.cli.arena import Wishes
+    from demesne.cli.balance import run_balance
+
+    wishes = Wishes(
+        *(game, bot, count),
+        seats=seats,
+        options=option,
+        seed=seed,
+        cores=cores,
+        out=results or Path(f"balance-{game}.jsonl"),
+        lang=language(lang),
+        uses=True,
+    )
+    command = ["demesne", "balance", game, "--bot", bot, "--games", str(count), "--seats", seats]
+    command += [word for each in option or [] for word in ("--option", each)]
+    return run_balance(wishes, folder, [*command, "--seed", str(seed)])
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program. Whatever a user can get wrong ends in one sentence, never a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)

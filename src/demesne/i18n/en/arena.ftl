@@ -15,7 +15,7 @@ cli-examples-balance =
 cli-option-pool = The bots of the tournament, with commas between: names, or module:Class.
 cli-option-against = Each of the bots plays alone at a table of this one instead.
 cli-option-cores = How many processors play; all of them unless you say otherwise.
-cli-option-results = The results, one line of JSON a game; arena-GAME.jsonl unless you say otherwise.
+cli-option-results = The results, one line of JSON a game.
 cli-option-ray = Play on the Ray cluster at this address; local starts one here.
 cli-option-patience = The longest a bot may think about one choice, in seconds.
 cli-option-plots = Draw ratings, points, seats, lengths and sources of points.
@@ -42,6 +42,8 @@ arena-stopped = Stopped; { $games } games are kept in { $file }. The same comman
 arena-results = The results of { $games } games are in { $file }.
 arena-plots = The plots are in { $folder }.
 arena-published = The page of bots shows { $file } from now on.
+arena-balance = The report is { $file }.
+arena-no-games = No game of { $file } came to its end, so there is nothing to report.
 arena-failed =
     { $count ->
         [one] One game did not end and counts for nothing.

@@ -15,7 +15,7 @@ cli-examples-balance =
 cli-option-pool = Les bots du tournoi, séparés par des virgules : des noms, ou module:Classe.
 cli-option-against = Chacun des bots joue plutôt seul à une table de celui-ci.
 cli-option-cores = Le nombre de processeurs au travail ; tous par défaut.
-cli-option-results = Les résultats, une ligne JSON par partie ; arena-JEU.jsonl par défaut.
+cli-option-results = Les résultats, une ligne JSON par partie.
 cli-option-ray = Jouer sur la grappe Ray à cette adresse ; local en démarre une ici.
 cli-option-patience = Le temps qu’un bot peut réfléchir à un choix, en secondes.
 cli-option-plots = Dessiner classement, points, places, durées et sources des points.
@@ -42,6 +42,8 @@ arena-stopped = Arrêté ; { $games } parties sont gardées dans { $file }. La 
 arena-results = Les résultats de { $games } parties sont dans { $file }.
 arena-plots = Les graphiques sont dans { $folder }.
 arena-published = La page des bots montre désormais { $file }.
+arena-balance = Le rapport est { $file }.
+arena-no-games = Aucune partie de { $file } n’est allée au bout ; il n’y a rien à rapporter.
 arena-failed =
     { $count ->
         [one] Une partie n’est pas allée au bout et ne compte pas.

@@ -15,7 +15,7 @@ cli-examples-balance =
 cli-option-pool = 対戦するボット。コンマで区切る。 名前または module:Class。
 cli-option-against = 代わりに、各ボットが このボットばかりの卓に1体で入る。
 cli-option-cores = 使うプロセッサの数。省くとすべて。
-cli-option-results = 結果。1ゲームにつきJSON1行。 省くと arena-ゲーム.jsonl。
+cli-option-results = 結果。1ゲームにつきJSON1行。
 cli-option-ray = このアドレスのRayで行う。 local ならここで起動する。
 cli-option-patience = ボットが1手に使える秒数。
 cli-option-plots = 強さ、得点、席、長さ、 得点源の図を描く。
@@ -42,6 +42,8 @@ arena-stopped = 止めました。{ $games }ゲームが { $file } に残って�
 arena-results = { $games }ゲームの結果は { $file } にあります。
 arena-plots = 図は { $folder } にあります。
 arena-published = これからボットのページには { $file } が載ります。
+arena-balance = 報告は { $file } です。
+arena-no-games = { $file } に終わったゲームがないので、報告できません。
 arena-failed = { $count }ゲームが終わらず、数えていません。
 arena-failed-game =
     { $seats }人のゲーム{ $number }、{ $bot }：{ $kind ->
