@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 from typing import Any, Final
@@ -71,15 +72,14 @@ def play_on_ray(
     if importlib.util.find_spec("ray") is None:
         raise ArenaError("arena-no-ray")
     ray: Any = importlib.import_module("ray")
-    quiet = {"include_dashboard": False, "num_cpus": processes or cores()}
-    started = {} if address != LOCAL else quiet
+    own: dict[str, Any] = {}
+    if address == LOCAL:
+        # Bots of one's own are found where this process finds them; elsewhere, install them.
+        path = {"PYTHONPATH": os.pathsep.join(sys.path)}
+        own = {"include_dashboard": False, "num_cpus": processes or cores()}
+        own["runtime_env"] = {"env_vars": path}
     try:
-        ray.init(
-            address=LOCAL if address == LOCAL else address,
-            logging_level="ERROR",
-            log_to_driver=False,
-            **started,
-        )
+        ray.init(address=address, logging_level="ERROR", log_to_driver=False, **own)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise ArenaError("arena-ray-away", address=address, reason=str(error)) from error
     try:

@@ -29,7 +29,8 @@ def key(result: Result) -> Key:
 
 
 def line(result: Result) -> str:
-    return json.dumps(result, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
+    # Keys as they are: parts of a score stand in the order of the score sheet.
+    return json.dumps(result, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def read_results(path: Path) -> list[Result]:
