@@ -283,7 +283,7 @@ def tune(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", show_default=False)] = None,
-    results: Annotated[
+    kept: Annotated[
         Path | None, typer.Option("--results", metavar="FILE", show_default=False)
     ] = None,
     out: Annotated[
@@ -295,7 +295,7 @@ def tune(
     from demesne.cli.tune import run_tune
 
     return run_tune(
-        *(game, level, seats, count, rounds, option, seed, jobs, results, out, as_json),
+        *(game, level, seats, count, rounds, option, seed, jobs, kept, out, as_json),
         lang=language(lang),
     )
 
