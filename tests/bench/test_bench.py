@@ -114,3 +114,15 @@ def test_no_games_get_a_sentence() -> None:
 
 def test_a_state_is_a_small_json() -> None:
     assert measure(game("village"), 4, 1, rounds=1)["json_bytes"] <= 8_192
+
+
+def test_search_reports_rates_and_where_the_time_goes() -> None:
+    quick = ("--no-peers", "--rounds", "1", "--seconds", "0.01", "--game", "mil")
+    report = reported("search", *quick)
+    figures = report["engines"]["mil"]
+    for rate in ("turns", "rollouts", "full_rollouts", "decisions"):
+        assert figures[f"{rate}_per_second"] > 0
+    shares = [figures[name] for name in figures if name.startswith("share_")]
+    assert sum(shares) == pytest.approx(1, abs=0.01)
+    result = bench("search", *quick)
+    assert "roll-outs/s" in result.stdout, result.stderr
