@@ -14,7 +14,7 @@ from typing import Any, Final
 from demesne.analysis.chance import chances
 from demesne.bots.bot import knowledge
 from demesne.bots.plan import Plan
-from demesne.bots.rollout import follow, next_own, play_turns
+from demesne.bots.rollout import Luck, follow, next_own, play_on
 from demesne.bots.search import Searcher
 from demesne.core.game import Game
 from demesne.core.message import Message
@@ -126,11 +126,9 @@ def _sample(
 ) -> None:
     """One world and its luck, for every arm."""
     drawn = knowledge(game, state, seat, rng)
-    luck = rng.getrandbits(60)
+    luck = Luck(rng)
     for arm in arms:
-        end = drawn.copy()
-        follow(end, seat, arm.chain)
-        end = play_turns(game, end, budget.turns, budget.replies, random.Random(luck))
+        end = play_on(game, drawn.copy(), seat, arm.chain, budget.turns, budget.replies, luck)
         odds = chances(game, end)
         arm.own.append(odds[seat])
         for each, chance in enumerate(odds):

@@ -87,14 +87,27 @@ def outcome(
     luck: Luck,
 ) -> float:
     """What one sample comes to that begins with this chain. Uses the state up."""
-    follow(state, seat, chain)
-    state = finish_own(game, state, plan.replies, luck)
-    state = play_turns(game, state, 1, plan.turns, plan.replies, luck)
+    state = play_on(game, state, seat, chain, plan.turns, plan.replies, luck)
     worth = value(game, state, seat, plan.scale, weights)
     if plan.mix and state.agenda:
         state = play_turns(game, state, plan.turns + 1, 0, plan.late, luck)
         worth += plan.mix * (value(game, state, seat, plan.scale, weights) - worth)
     return worth
+
+
+def play_on(
+    game: Game,
+    state: State,
+    seat: int,
+    chain: list[int],
+    turns: int,
+    replies: int,
+    luck: Luck,
+) -> State:
+    """The position after this chain and so many turns more (0: to the end). Uses the state up."""
+    follow(state, seat, chain)
+    state = finish_own(game, state, replies, luck)
+    return play_turns(game, state, 1, turns, replies, luck)
 
 
 def finish_own(game: Game, state: State, replies: int, luck: Luck) -> State:
