@@ -27,6 +27,7 @@ export function stopsOf(log: readonly Entry[]): Stop[] {
   return stops.length ? stops : [{ ply: 0, told: [] }]
 }
 
+const ROUNDS = new Set(['round-began', 'round-begins', 'turn-began'])
 const DEATHS = new Set(['heir-took-over', 'died-heirless'])
 
 /** Rounds and deaths on the track. Any game that tells of rounds or turns, and of deaths, gets them. */
@@ -37,7 +38,7 @@ export function marksOf(log: readonly Entry[], stops: readonly Stop[]) {
   for (const entry of log) {
     while (at < stops.length - 1 && (stops[at]?.ply ?? 0) <= entry.ply) at += 1
     for (const { key, args } of entry.told) {
-      if (key === 'round-began' || key === 'turn-began') rounds.push({ at, round: Number(args.round ?? args.turn) })
+      if (ROUNDS.has(key)) rounds.push({ at, round: Number(args.round ?? args.turn) })
       if (key.startsWith('buried-') || DEATHS.has(key)) deaths.push({ at, seat: Number(args.seat) })
     }
   }

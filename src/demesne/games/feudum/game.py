@@ -184,6 +184,7 @@ class Feudum(Game):
         combat.MilitaryService,
         knight.MayTame,
         monk.CountRosary,
+        turn.CardDone,
     )
     MESSAGES: ClassVar[dict[str, tuple[str, ...]]] = MESSAGES
     WORDS: ClassVar[dict[str, tuple[str, ...]]] = WORDS

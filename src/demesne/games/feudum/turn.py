@@ -22,6 +22,7 @@ from demesne.games.feudum.pieces import (
     DOUBLE_TURN,
     FIFTH_CARD,
     NO_BONUS,
+    NONE,
     SALTPETER,
     SULFUR,
 )
@@ -97,6 +98,28 @@ def spend_bonus(state: FeudumState, seat: int) -> None:
     state.bonus[seat] = NO_BONUS
 
 
+class CardDone(Step[FeudumState]):
+    """Lies under whatever a card sets going: who looks at the table sees which card it is."""
+
+    __slots__ = ("card", "seat")
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("card", most=DECK - 1))
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: FeudumState) -> None:
+        """Nothing is left to do."""
+
+
+def card_now(state: FeudumState) -> int:
+    """The card by which somebody acts at this moment, or NONE."""
+    for step in reversed(state.agenda):
+        if isinstance(step, CardDone):
+            return step.card
+    return NONE
+
+
 class PlayCard(Decision[FeudumState]):
     """Which card? Before it, whatever may be done at any time."""
 
@@ -167,4 +190,5 @@ class PlayCard(Decision[FeudumState]):
             if state.sink is not None:
                 state.tell("conquer-last", seat)
             return
+        state.then(CardDone(seat, x))
         cards.begin(state, seat, x)

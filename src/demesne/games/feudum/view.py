@@ -42,6 +42,7 @@ from demesne.games.feudum.pieces import (
 )
 from demesne.games.feudum.stars import stars
 from demesne.games.feudum.state import FeudumState, count_of, sum_of
+from demesne.games.feudum.turn import card_now
 
 
 def view(state: FeudumState, seat: int | None) -> dict[str, Any]:
@@ -53,6 +54,7 @@ def view(state: FeudumState, seat: int | None) -> dict[str, Any]:
         "epoch": EPOCHS[state.epoch - 1],
         "first": state.first,
         "turn": state.turn,
+        "acting": None if (card := card_now(state)) == NONE else CARDS[card],
         "places": {PLACES[place]: _place(state, place) for place in range(SPOTS)},
         "stacks": {REGIONS[r]: EPOCHS[state.stacks[r] - 1] for r in range(len(REGIONS))},
         "die": None if state.die == NONE else REGIONS[state.die],

@@ -373,7 +373,9 @@ function targets(asked: Asked, lines: Line[]): Rows {
   }
   const groups = view.seats.flatMap((_, seat): Group[] => {
     const ways = lines.filter((line) => line.ref !== 'starve' && owner(line) === seat).map((line): Way => ({ line, ...target(line, view, seat), ...reasoned(line) }))
-    return ways.length ? [{ name: names[seat] ?? '', emblem: { is: 'badge', family: familyOf(seat) }, ways }] : []
+    // What is one's own needs no name.
+    const whose: Pick<Group, 'name' | 'emblem'> = menu.decision === 'TakeSeal' ? { name: tr('feudum-your-seals'), emblem: draw.sealEmblem } : { name: names[seat] ?? '', emblem: { is: 'badge', family: familyOf(seat) } }
+    return ways.length ? [{ ...whose, ways }] : []
   })
   const rest = lines.filter((line) => line.ref === 'starve').map((line): Way => ({ line, ...said(asked, line), ...reasoned(line) }))
   return { style: 'ways', groups: [...groups, ...(rest.length ? [{ name: tr('feudum-special-conquer'), emblem: draw.signEmblem('noble'), ways: rest }] : [])] }

@@ -165,6 +165,8 @@ export type View = {
   epoch: Epoch
   first: number
   turn: number
+  /** The card by which that seat acts at this moment. */
+  acting: CardName | null
   places: Record<PlaceName, Place>
   stacks: Record<Region, Epoch>
   die: Region | null

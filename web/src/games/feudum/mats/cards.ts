@@ -4,7 +4,7 @@ import type { CardName, Family, View } from '../types'
 
 export type Shown = { card: CardName; state: 'played' | 'now' | '' }
 
-/** The cards a seat has shown this round, as the log tells it. */
+/** The cards a seat has shown this round, in the order of the log. */
 function shownBy(desk: Desk, seat: number, house: Family): CardName[] {
   const told = desk.log.filter((entry) => entry.seat === seat && entry.decision === 'PlayCard' && entry.ref.startsWith('card/')).map((entry) => entry.ref.slice(5) as CardName)
   const recent = told.slice(-house.played.length || told.length)
@@ -16,8 +16,7 @@ export function cardsOf(desk: Desk, seat: number): Shown[] {
   const view = desk.view as View
   const house = view.seats[seat]
   if (!house) return []
-  const played = shownBy(desk, seat, house)
-  const acting = view.turn === seat && !!played.length && desk.now?.waiting.includes(seat) && desk.question?.decision !== 'PlayCard' && !desk.past
-  const shown = played.map((card, i): Shown => ({ card, state: acting && i === played.length - 1 ? 'now' : 'played' }))
+  const now = view.turn === seat ? view.acting : null
+  const shown = shownBy(desk, seat, house).map((card): Shown => ({ card, state: card === now ? 'now' : 'played' }))
   return [...shown, ...(house.hand ?? []).map((card): Shown => ({ card, state: '' }))]
 }
