@@ -36,7 +36,7 @@ def test_an_example_is_what_the_type_says(kind: str, text: str) -> None:
     assert shape(json.loads(text)) <= shape(written)
     if kind != "client":
         optional = {"why", "seat", "token", "bot", "name", "lang", "options", "open"}
-        optional |= {"pace", "cut", "here", "deserted", "stage", "stopped", "offered"}
+        optional |= {"hints", "pace", "cut", "here", "deserted", "stage", "stopped", "offered"}
         assert {key for key in written if key not in json.loads(text)} <= optional
 
 

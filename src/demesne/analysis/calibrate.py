@@ -10,15 +10,16 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from demesne import bots
 from demesne.analysis.chance import scale, softmax, stage_of, temperature, won
+from demesne.bots.greedy import Greedy
 from demesne.core.game import Game
 from demesne.core.match import Match
 
 # Stages at which a temperature is fitted, as shares of the positions seen.
-KNOTS: Final = (0.02, 0.25, 0.5, 0.75, 0.97)
+KNOTS: Final = (0.05, 0.5, 0.95)
 SWEEPS: Final = 3
 STEPS: Final = 18
 LOWEST, HIGHEST = 0.5, 400.0
@@ -28,6 +29,15 @@ BUCKETS: Final = 10
 
 # A position: its stage, every seat's evaluation, and what each seat won in the end.
 Seen = tuple[int, list[float], list[float]]
+
+
+class Quick(Greedy):
+    """Greedy that looks at few positions: for the thousands of turns that calibrating takes.
+
+    `demesne calibrate GAME --bots demesne.analysis.calibrate:Quick`
+    """
+
+    POSITIONS: ClassVar[int] = 300
 
 
 class Quality:

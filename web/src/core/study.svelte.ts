@@ -97,7 +97,7 @@ export function differing(answers: readonly Answered[], others: readonly Answere
 /** By how much a turn won or lost: found, or thrown away. */
 export const swing = ({ mark, gap, loss }: JudgedTurn): number => (mark === 'find' ? gap : -loss)
 
-export const percent = (share: number): string => `${Math.round(100 * share)} %`
+export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`
 const sign = (number: number): string => (number < 0 ? '−' : '+')
-export const signedPercent = (share: number): string => `${sign(share)}${Math.round(100 * Math.abs(share))} %`
+export const signedPercent = (share: number): string => `${sign(share)}${Math.round(100 * Math.abs(share))}\u00a0%`
 export const signedPoints = (points: number): string => `${sign(points)}${Number(Math.abs(points).toFixed(1))}`

@@ -99,3 +99,9 @@ option-mode-advanced = In the advanced game: specials, reeves, monsters
 option-overthrow = Influence overthrows the ruler of a feudum
 option-overthrow-yes = Yes
 option-overthrow-no = No
+
+## Hints
+
+table-hints = Hints
+table-hints-note = Ask what a strong player would do
+table-hints-three = Three each; everybody sees who asked

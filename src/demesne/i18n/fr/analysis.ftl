@@ -4,10 +4,10 @@ hint = Conseil
 hint-title = Un conseil de Grimbert
 hint-thinking = Grimbert réfléchit…
 hint-note = { $count ->
-        [one] Une bonne façon. La barre : chances de gagner.
-       *[other] { $count } bonnes façons. La barre : chances de gagner.
+        [one] Une bonne façon. La barre : chances de gagner.
+       *[other] { $count } bonnes façons. La barre : chances de gagner.
     }
-hint-for = Ce qui parle pour : { $terms }.
+hint-for = Ce qui parle pour : { $terms }.
 hint-used = Conseil { $used } sur { $most }. Chacun ici peut demander, et voit combien les autres l’ont fait.
 hint-free = Contre des robots, demandez aussi souvent que vous voulez.
 hint-close = Fermer le conseil
@@ -17,22 +17,22 @@ hints-taken = { $count ->
     }
 analysis = Analyse
 analyse = Analyser cette partie
-analyse-title = Comment a-t-on joué ?
+analyse-title = Comment a-t-on joué ?
 analyse-note = Chaque tour est essayé à côté de ses autres possibilités. Cela prend une minute ou deux, peut être arrêté, et reste gardé.
 analysis-running = Examen du tour { $done } sur { $total }…
 analysis-stopped = Arrêté au tour { $done } sur { $total }. Ce qui est trouvé est gardé.
 analysis-stop = Arrêter
 analysis-go-on = Reprendre
-who-is-winning = Qui mène ?
+who-is-winning = Qui mène ?
 winning-note = Plus la bande est large, plus ce joueur a de chances.
-who-is-winning-now = Qui mène à ce coup : { $chances }
+who-is-winning-now = Qui mène à ce coup : { $chances }
 chance-to-win = Chances de gagner
 chance-of = { $name } { $chance }
 turning-points = Tournants
-turning-point = Tournant { $number } : { $name }
+turning-point = Tournant { $number } : { $name }
 last-turning-point = Au tournant précédent
 next-turning-point = Au tournant suivant
-no-turning-points = Aucun : personne n’a perdu 5 % ou plus en un tour, nulle trouvaille non plus.
+no-turning-points = Aucun : personne n’a perdu 5 % ou plus en un tour, nulle trouvaille non plus.
 none-yet = Aucun pour l’instant.
 this-turn = Ce tour
 turn-of = Tour { $turn } · { $name }
@@ -40,7 +40,7 @@ mark-slip = Faux pas, { $by }
 mark-blunder = Bévue, { $by }
 mark-find = Trouvaille, { $by }
 mark-best = Le meilleur choix
-better-was = Mieux : { $turn }
+better-was = Mieux : { $turn }
 worth-points = Vaut { $points } points
 chance-not = { $better } de chances, au lieu de { $chance }
 find-means = Le meilleur des autres tours gagne { $gap } moins souvent.
@@ -57,6 +57,6 @@ count-find = { $count ->
     }
 count-none = aucun faux pas
 accuracy-means =
-    100 %, c’est le meilleur choix à chaque fois ; un tour qui coûte 5 % de chances compte 78, 15 % 47. Le plateau montre ce que { $name } pouvait voir ; choisissez un autre joueur pour voir par ses yeux.
+    100 %, c’est le meilleur choix à chaque fois ; un tour qui coûte 5 % de chances compte 78, 15 % 47. Le plateau montre ce que { $name } pouvait voir ; choisissez un autre joueur pour voir par ses yeux.
 ring-played = joué
 ring-better = mieux

@@ -106,7 +106,7 @@ cli-replay-step = { $ply }/{ $records } — Entrée continue, q arrête :
 ## Ce qui n’allait pas
 
 cli-error-usage = { $message }. Voir { $command } --help.
-cli-error-unknown-seat = Une place est « me », « me:NOM » ou un bot, pas « { $seat } ». Niveaux : { $levels }. Personnages : { $beasts }. Autres : { $others }. « demesne bots » les présente.
+cli-error-unknown-seat = Une place est « me », « me:NOM » ou un bot, pas « { $seat } ». Niveaux : { $levels }. Personnages : { $beasts }. Autres : { $others }. « demesne bots » les présente.
 cli-error-too-many-names = Il y a { $names } noms pour { $seats } places.
 cli-error-name = { $name } n’est pas un nom de joueur : { $most } lettres au plus, et pas de parenthèses à la fin.
 cli-error-same-name = Deux joueurs s’appellent { $name } ; donnez à chacun son propre nom.
@@ -491,8 +491,8 @@ cli-examples-bots =
     demesne bots village          ce qu’ils aiment dans ce jeu
     demesne play --seats me,fair,tibert
 cli-bots-beast = { $name }, { $kind }
-cli-bots-others = Aussi : { $bots }, pour comparer dans l’arène.
-cli-bots-foreign = D’autres paquets : { $bots }.
+cli-bots-others = Aussi : { $bots }, pour comparer dans l’arène.
+cli-bots-foreign = D’autres paquets : { $bots }.
 cli-help-games = Les jeux, leur nombre de joueurs et leurs options.
 cli-examples-games =
     demesne games
@@ -522,23 +522,23 @@ cli-examples-tune =
     demesne tune village
     demesne tune mil --level fierce --games 400 --seats 3
     demesne tune feudum --option mode=advanced --output levels.toml
-cli-option-level = Le niveau à régler : strong ou fierce.
+cli-option-level = Le niveau à régler : strong ou fierce.
 cli-option-rounds = Combien de fois un meilleur plan peut remplacer le précédent.
-cli-option-kept = Garder chaque partie jouée dans ce fichier, et repartir de là ; tune-JEU.jsonl par défaut.
+cli-option-kept = Garder chaque partie jouée dans ce fichier, et repartir de là ; tune-JEU.jsonl par défaut.
 cli-tune-playing = { $plans } plans, { $games } parties chacun
 cli-tune-title = Le meilleur plan de chaque tour face au précédent ({ $seats } joueurs)
 cli-tune-plan = Plan
 cli-tune-games = Parties
 cli-tune-won = Victoires
 cli-tune-interval = Intervalle à 95 %
-cli-tune-stopped = Arrêté. Les parties sont gardées dans { $file } ; la même commande repart de là.
+cli-tune-stopped = Arrêté. Les parties sont gardées dans { $file } ; la même commande repart de là.
 cli-tune-error-games = Il faut au moins un tour et une partie.
-cli-tune-error-greedy = Dans { $game }, { $level } n’explore pas : il n’y a rien à régler. Choisissez un niveau qui explore, par exemple strong.
+cli-tune-error-greedy = Dans { $game }, { $level } n’explore pas : il n’y a rien à régler. Choisissez un niveau qui explore, par exemple strong.
 
 cli-option-game = Le jeu ; village par défaut.
 cli-option-file = Le journal d’une partie.
 cli-option-lang = en, fr ou ja ; par défaut la langue du système.
-cli-option-seats = Qui s’assied où, séparés par des virgules : me, me:NOM, un niveau (gentle, fair, strong, fierce) ou un personnage (tibert, renart … ; voir demesne bots).
+cli-option-seats = Qui s’assied où, séparés par des virgules : me, me:NOM, un niveau (gentle, fair, strong, fierce) ou un personnage (tibert, renart … ; voir demesne bots).
 cli-option-names = Les noms, place par place, séparés par des virgules.
 cli-option-seed = Tirer de nouveau les mêmes cubes et les mêmes clients.
 cli-option-option = Une façon de préparer le jeu, comme start=random ; peut être répétée.
@@ -847,31 +847,31 @@ cli-help-calibrate = Apprendre de parties entre robots ce que vaut une avance en
 cli-examples-calibrate =
     demesne calibrate village --games 400
     demesne calibrate mil --games 400 --bots fair,strong --plot mil.png --write
-cli-option-budget = Combien de fois chaque tour est essayé ; plus, c’est plus lent et plus sûr.
+cli-option-budget = Combien de fois chaque tour est essayé ; plus, c’est plus lent et plus sûr.
 cli-option-seat = Seulement les tours de ce joueur, par son nom ou son numéro.
-cli-option-players = Qui joue, à tour de rôle : des noms de robots séparés par des virgules.
+cli-option-players = Qui joue, à tour de rôle : des noms de robots séparés par des virgules.
 cli-option-write = Garder le résultat dans le levels.toml du jeu.
 cli-option-plot = Dessiner aussi les courbes dans cette image.
 cli-analyse-at-work = examen des tours
 cli-analyse-stopped =
-    Arrêté : { $done } tours sur { $count } sont faits et gardés. La même commande reprend là.
-cli-analyse-budget = Il faut un budget d’au moins 2, pas de { $budget } : une moitié choisit, l’autre mesure.
-cli-analyse-no-seat = Personne ici n’est { $seat }. Les joueurs sont { $names } ; un numéro à partir de 1 convient aussi.
-cli-analyse-no-file = Impossible d’écrire { $file } : { $reason }. L’analyse est gardée à côté du journal ; copiez celui-ci dans un dossier à vous.
-cli-analyse-title = Analyse de { $name } : { $count ->
+    Arrêté : { $done } tours sur { $count } sont faits et gardés. La même commande reprend là.
+cli-analyse-budget = Il faut un budget d’au moins 2, pas de { $budget } : une moitié choisit, l’autre mesure.
+cli-analyse-no-seat = Personne ici n’est { $seat }. Les joueurs sont { $names } ; un numéro à partir de 1 convient aussi.
+cli-analyse-no-file = Impossible d’écrire { $file } : { $reason }. L’analyse est gardée à côté du journal ; copiez celui-ci dans un dossier à vous.
+cli-analyse-title = Analyse de { $name } : { $count ->
         [one] un tour
        *[other] { $count } tours
     } où l’on pouvait choisir
 cli-analyse-how = Chaque tour a été essayé { $tries } fois, avec jusqu’à { $arms } autres à côté.
 cli-analyse-chances = Chances de gagner, du premier tour à la fin
 cli-analyse-moments = Tournants
-cli-analyse-no-moments = Aucun : nul tour n’a coûté cinq pour cent ou plus, nulle trouvaille non plus.
+cli-analyse-no-moments = Aucun : nul tour n’a coûté cinq pour cent ou plus, nulle trouvaille non plus.
 cli-analyse-move = Tour { $move }, coup { $ply }
 cli-analyse-slip = Faux pas, { $by }
 cli-analyse-blunder = Bévue, { $by }
 cli-analyse-find = Trouvaille, { $by }
-cli-analyse-played = Joué : { $turn }
-cli-analyse-better = Mieux : { $turn }
+cli-analyse-played = Joué : { $turn }
+cli-analyse-better = Mieux : { $turn }
 cli-analyse-worth = vaut { $points } points, { $better } de chances au lieu de { $chance }
 cli-analyse-chance = { $better } de chances au lieu de { $chance }
 cli-analyse-accuracy = Comment chacun a joué

@@ -99,3 +99,9 @@ option-mode-advanced = Au jeu avancé : capacités spéciales, préfets, monstr
 option-overthrow = L’influence renverse le dirigeant d’un fief
 option-overthrow-yes = Oui
 option-overthrow-no = Non
+
+## Conseils
+
+table-hints = Conseils
+table-hints-note = Demander ce que ferait un bon joueur
+table-hints-three = Trois par joueur ; chacun voit qui a demandé

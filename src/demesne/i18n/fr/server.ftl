@@ -110,12 +110,12 @@ server-lesson-alone = Personne ne rejoint ni ne quitte une leçon. Fermez la pag
 
 ## Conseils et analyse
 
-server-hints-off = Pas de conseils à cette table ; ce fut choisi à sa création.
+server-hints-off = Pas de conseils à cette table ; ce fut choisi à sa création.
 server-hints-used = Les { $most } conseils de cette partie sont pris. Jouez, et regardez l’analyse quand elle sera finie.
 server-hints-too-fast = Voilà bien des conseils d’un coup. Attendez quelques secondes et redemandez.
 server-hint-not-asked = On ne vous demande rien en ce moment. Demandez conseil quand ce sera à vous.
-server-hint-lesson = Une leçon s’explique elle-même : son maître dit que faire.
+server-hint-lesson = Une leçon s’explique elle-même : son maître dit que faire.
 server-busy = Le serveur a beaucoup à réfléchir. Réessayez dans une minute.
-server-analysis-not-over = La partie n’est pas finie : on n’analyse qu’une partie terminée.
-server-analysis-old-rules = Cette partie a été jouée avec des règles plus anciennes ({ $begun } ; aujourd’hui { $today }) et ne peut pas être analysée.
+server-analysis-not-over = La partie n’est pas finie : on n’analyse qu’une partie terminée.
+server-analysis-old-rules = Cette partie a été jouée avec des règles plus anciennes ({ $begun } ; aujourd’hui { $today }) et ne peut pas être analysée.
 server-analyses-too-fast = Voilà bien des analyses d’un coup. Attendez une minute et réessayez.

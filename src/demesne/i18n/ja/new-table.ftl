@@ -85,3 +85,9 @@ option-mode-advanced = 上級ゲーム（特殊能力、代官、怪物）
 option-overthrow = 影響力で封土の領主を倒せる
 option-overthrow-yes = はい
 option-overthrow-no = いいえ
+
+## ヒント
+
+table-hints = ヒント
+table-hints-note = 強い人ならどうするかを聞けます
+table-hints-three = 1人3回まで。使った人は全員に見えます

@@ -20,6 +20,8 @@ export class Setup {
   private chosen: Record<string, Record<string, string>> = $state({})
   pace: TablePace | null = $state(null)
   open = $state(false)
+  /** Hints, where the reader has said so; left to itself, at tables without strangers only. */
+  private hinted: boolean | null = $state(null)
   name = $state('')
   game: GameInfo
 
@@ -158,6 +160,14 @@ export class Setup {
     return this.places.some(({ kind }) => kind === 'link')
   }
 
+  get hints(): boolean {
+    return this.hinted ?? !this.waits
+  }
+
+  set hints(on: boolean) {
+    this.hinted = on
+  }
+
   /** Open it, and keep the setting for next time. */
   async start(): Promise<string> {
     const seats = this.places.map((one, i): NewSeat => {
@@ -166,7 +176,7 @@ export class Setup {
     })
     const options = Object.fromEntries(Object.keys(this.offered).map((name) => [name, this.option(name)]))
     const { pace } = this
-    const made = await api.create({ game: this.game.name, seats, options, open: this.open && this.waits, name: this.name.trim(), pace })
+    const made = await api.create({ game: this.game.name, seats, options, open: this.open && this.waits, name: this.name.trim(), pace, hints: this.hints })
     const bots = this.places.map((one) => one.beast || one.bot)
     prefs.keep({ setting: { seats: this.places.map(({ kind }) => kind), bots, options: this.chosen, pace, open: this.open } })
     return made.table
