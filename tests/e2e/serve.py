@@ -38,6 +38,8 @@ if __name__ == "__main__":
         connections_of_address=1_000,
         sockets_of_address=1_000,
         requests_at_once=1_000,
+        hints=NEVER,
+        analyses_of_address=NEVER,
     )
     port, data = sys.argv[1:]
     settings = Settings(
@@ -47,5 +49,8 @@ if __name__ == "__main__":
         seal_pace=0.05,
         list_every=0.0,
         limits=limits,
+        # Thinking is tried elsewhere; here it is looked at.
+        hint_tries=4,
+        analysis_tries=2,
     )
     sys.exit(run(settings, False))
