@@ -88,9 +88,8 @@ def weigh(
     rng = random.Random(seed)
     own = knowledge(game, state, seat, rng)
     arms = _candidates(game, own, seat, budget, rng, played)
-    if len(arms) > 1 or played is not None:
-        for number in range(budget.tries):
-            _sample(game, state, seat, budget, random.Random(f"{seed}/{number}"), arms)
+    for number in range(budget.tries):
+        _sample(game, state, seat, budget, random.Random(f"{seed}/{number}"), arms)
     return arms
 
 
