@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from demesne.core.state import State
 from rulebook.feudum.position import (
     GAME,
     act,
@@ -22,6 +23,7 @@ from rulebook.feudum.position import (
     position,
     question,
     refs,
+    why_not,
     windows,
 )
 
@@ -34,6 +36,13 @@ CARD = {
         )
     )
 }
+
+
+def why(state: State, ref: str) -> str:
+    """The name of the reason why a line is not open; empty where it is."""
+    reason = why_not(state, ref)
+    return "" if reason is None else reason.key
+
 
 # --- p. 7: the good on the pouch ----------------------------------------------------------------
 
@@ -277,6 +286,19 @@ def test_p20_a_family_with_too_little_feeds_whom_it_likes_with_what_it_likes() -
         "chairs/noble/master": (0, -1),
         "0 markers": (5, 6),
     }
+
+
+def test_p20_food_and_wine_together_are_enough_and_then_nobody_goes() -> None:
+    state = position(
+        family(pawns="monk@sea-1 noble@sea-2", goods="food", barrel=1),
+        family(),
+        agenda=[["SetOut", 0], ["Nourishment"]],
+    )
+    assert refs(state) == ["food/pawn-1", "wine/pawn-1"]
+    assert why(state, "starve/pawn-1") == "why-enough-to-eat"
+    # Who gets what is the family's choice; the other gets what is left without a question.
+    drunk = play(state, "food/pawn-1").to_dict()["wine"]
+    assert drunk == 0b10
 
 
 def test_p20_wine_feeds_this_round_and_the_next_and_no_more() -> None:
