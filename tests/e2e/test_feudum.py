@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from e2e.axe import in_every_light, violations
+from e2e.middle import forked
 from e2e.people import TOTALS, Person, eventually, kill_and_start_again, play_to_the_end
 from e2e.server import Server
 
@@ -96,20 +97,19 @@ class Vassal(Person):
 
 
 def test_two_people_and_a_bot_play_to_the_end(chromium: Any, server: Server) -> None:
+    """The last third of a golden game: a whole one takes some five hundred answers."""
     ada, ben = Vassal(chromium, server, "Ada"), Vassal(chromium, server, "Ben")
-    ada.sit(ada.table("me", "link", "random"))
-    ada.page.wait_for_selector(".invites .ch")
-    ben.page.goto(ada.page.get_attribute(".invites .ch", "title"))
-    ben.page.wait_for_selector("form.card .field")
-    ben.page.fill("form.card .field", "Ben")
-    ben.page.click("form button.main")
-    ben.page.wait_for_selector(".board")
+    others = [{"kind": "link"}, {"kind": "bot", "bot": "random"}]
+    made = forked(ada, "feudum", "3-seats-1101", 320, others)
+    ben.post("/api/join", {"token": made["links"]["1"].rsplit("/", 1)[1]})
     people = (ada, ben)
+    for person in people:
+        person.sit(made["table"])
 
     def kill_the_server() -> None:
         kill_and_start_again(server, people)
 
-    play_to_the_end(people, random.Random(1017), {40: kill_the_server})
+    play_to_the_end(people, random.Random(1017), {20: kill_the_server})
     for person in people:
         person.page.wait_for_selector("dialog.sheet tfoot")
     totals = [person.page.locator(TOTALS).all_inner_texts() for person in people]
