@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from e2e.people import READY, Person
+from e2e.axe import violations
+from e2e.people import READY, Person, eventually
 from e2e.server import Server
-from e2e.test_pages import PHONE, WIDE, is_too_wide, violations
+from e2e.test_pages import PHONE, WIDE, is_too_wide
 
 LEVELS = {
     "fierce": ("reynard", "isengrim", "noble", "hersent"),
@@ -25,9 +26,15 @@ def rated(beast: str, level: str, rank: int) -> dict[str, Any]:
     fixed = beast == "bernard"
     wide = 0 if fixed else 20
     return {
-        "bot": beast, "beast": beast, "level": level, "games": 1200, "seconds": 0.1,
-        "rating": 1500 if fixed else rating, "fixed": fixed,
-        "low": 1500 if fixed else rating - wide, "high": 1500 if fixed else rating + wide,
+        "bot": beast,
+        "beast": beast,
+        "level": level,
+        "games": 1200,
+        "seconds": 0.1,
+        "rating": 1500 if fixed else rating,
+        "fixed": fixed,
+        "low": 1500 if fixed else rating - wide,
+        "high": 1500 if fixed else rating + wide,
         "bound": "most" if beast == "belin" else "",
         "wins": [0.4 - rank / 60, 0.38 - rank / 60, 0.42 - rank / 60],
         "points": 63.1 - 2 * rank,
@@ -40,12 +47,22 @@ def answer(games: int) -> dict[str, Any]:
     bots = [rated(beast, level, rank) for rank, (beast, level) in enumerate(beasts)]
     seats = [[0.274, 0.262, 0.287], [0.256, 0.244, 0.268], [0.241, 0.23, 0.253]]
     table = {
-        "games": games, "failed": 0, "at": 1_799_299_200, "seed": 1, "code": "x",
-        "resamples": 100, "bots": bots, "seats": [*seats, [0.229, 0.218, 0.241]],
+        "games": games,
+        "failed": 0,
+        "at": 1_799_299_200,
+        "seed": 1,
+        "code": "x",
+        "resamples": 100,
+        "bots": bots,
+        "seats": [*seats, [0.229, 0.218, 0.241]],
     }
     two = table | {"seats": [[0.5, 0.48, 0.52], [0.5, 0.48, 0.52]], "bots": bots[:5]}
     return {
-        "game": "village", "version": "1", "rules": 1, "box": "b", "options": {},
+        "game": "village",
+        "version": "1",
+        "rules": 1,
+        "box": "b",
+        "options": {},
         "tables": {"2": two, "4": table},
     }
 
@@ -64,18 +81,18 @@ def publish(ada: Person, told: dict[str, Any]) -> None:
     [(WIDE, "light", "en"), (WIDE, "dark", "fr"), (PHONE, "light", "ja"), (PHONE, "dark", "en")],
 )
 def test_the_published_table(
-    chromium: Any, server: Server, pictures: Path, size: tuple[int, int], scheme: str, lang: str
+    chromium: Any, server: Server, size: tuple[int, int], scheme: str, lang: str
 ) -> None:
     ada = Person(chromium, server, size=size, color_scheme=scheme, locale=lang)
     publish(ada, answer(12_480))
     ada.go("/bots/village")
     ada.page.wait_for_selector(".art tbody tr")
     ada.page.wait_for_load_state("networkidle")
-    ada.page.screenshot(path=pictures / f"bots-{size[0]}-{scheme}-{lang}.png", full_page=True)
-    assert ada.page.locator(".art tbody tr").count() == 16
+    ada.picture(f"bots-{size[0]}-{scheme}-{lang}", full_page=True)
+    ada.count(".art tbody tr", 16)
     # A heavier rule between levels, and a sentence below each chart.
-    assert ada.page.locator(".art .brk").count() == 3
-    assert ada.page.locator(".take1").count() == 2
+    ada.count(".art .brk", 3)
+    ada.count(".take1", 2)
     assert not is_too_wide(ada, size)
     assert violations(ada.page) == []
     ada.close()
@@ -86,22 +103,23 @@ def test_bars_strokes_and_sentences_are_the_figures(chromium: Any, server: Serve
     publish(ada, answer(900))
     ada.go("/bots/village")
     rows = ada.page.locator(".art tbody tr")
-    assert "1890" in rows.nth(0).inner_text()
-    assert "±20" in rows.nth(0).inner_text()
+    expect(rows.nth(0)).to_contain_text("1890")
+    expect(rows.nth(0)).to_contain_text("±20")
     # The bar is as wide as the interval: 40 of the points between the outer marks.
     marks = [int(text) for text in ada.page.locator(".axh span").all_inner_texts()]
     shown = float(rows.nth(0).locator(".wkb").get_attribute("width").rstrip("%"))
     assert shown == pytest.approx(100 * 40 / (marks[-1] - marks[0]))
     # Who is fixed, or has only a bound, has no bar.
-    assert ada.page.locator(".wkb").count() == 14
-    assert "or less" in rows.last.inner_text()
+    ada.count(".wkb", 14)
+    expect(rows.last).to_contain_text("or less")
     # So few games: bars, and no sentence.
-    assert ada.page.locator(".take1").count() == 0
+    ada.count(".take1", 0)
     ada.page.click(".seg button:first-child")
-    assert rows.count() == 5
+    expect(rows).to_have_count(5)
     publish(ada, answer(5_000))
     ada.page.reload()
-    assert ada.page.inner_text(".take1 >> nth=0") == "Going first is worth 2 wins in 100."
+    said = "Going first is worth 2 wins in 100."
+    eventually(lambda: ada.page.inner_text(".take1 >> nth=0"), said)
     ada.close()
 
 
@@ -112,25 +130,24 @@ def test_play_opens_a_table_with_that_bot(chromium: Any, server: Server) -> None
     ada.go("/bots/village")
     ada.page.locator(".art tbody tr", has_text="Cuwart").locator(".ch").click()
     ada.page.wait_for_selector(READY)
-    assert "Cuwart" in ada.page.inner_text("body")
+    ada.page.wait_for_selector(".scores .nm:has-text('Cuwart')")
     ada.close()
 
 
-def test_a_game_that_nobody_measured_shows_no_figure(
-    chromium: Any, server: Server, pictures: Path
-) -> None:
+def test_a_game_that_nobody_measured_shows_no_figure(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server)
     publish(ada, {"game": "village", "version": "", "tables": {}})
+    ada.home()
     ada.page.click(".mainnav a[href='/bots']")
     said = ada.page.wait_for_selector(".at .none").inner_text()
-    ada.page.screenshot(path=pictures / "bots-none-1440.png")
+    ada.picture("bots-none-1440")
     assert not any(letter.isdigit() for letter in said)
-    assert ada.page.locator("table, .aright").count() == 0
+    ada.count("table, .aright", 0)
     assert violations(ada.page) == []
     # What the server itself says of the other games can be drawn, whatever it is.
     for game in ("clochemerle", "feudum", "mil"):
         ada.page.click(f".pickseg a[href='/bots/{game}']")
         ada.page.wait_for_selector(".pickseg a.on[href='/bots/" + game + "']")
-        assert ada.page.locator(".art tbody tr, .at .none").count() > 0
+        ada.page.wait_for_selector(".art tbody tr, .at .none")
     assert ada.complaints == []
     ada.close()
