@@ -51,6 +51,10 @@ def test_feudum_by_keyboard_its_beginning_and_its_end(chromium: Any, server: Ser
     ada.close()
 
 
+# Seconds in which even a busy machine says what came of a key.
+AGAIN = 5.0
+
+
 class Listener:
     """Has nothing but roles and names; what is chosen is focused and entered, as a reader does."""
 
@@ -87,7 +91,7 @@ def test_a_whole_game_through_the_tree_alone(chromium: Any, server: Server) -> N
     listener = Listener(ada.page)
     rng = random.Random(5)
     heard: list[str] = []
-    alive, choices = time.monotonic(), 0
+    alive, pressed, choices = time.monotonic(), 0.0, 0
     while not listener.one("dialog"):
         question = listener.one("region", "Question")
         told = listener.one("log", "What happens")
@@ -96,10 +100,14 @@ def test_a_whole_game_through_the_tree_alone(chromium: Any, server: Server) -> N
             continue
         ways = listener.choices(question)
         said = listener.said_in(question) + listener.said_in(told)
-        if ways and said != heard:
-            assert listener.ear.find("heading", within=question), "the question has a heading"
-            if listener.press(rng.choice(ways)):
-                heard, alive, choices = said, time.monotonic(), choices + 1
+        if said != heard:
+            alive = time.monotonic()
+        # Who hears nothing tries again: the page may have moved on under the key.
+        waits = said != heard or time.monotonic() > pressed + AGAIN
+        # Every question has a heading; without one, nothing is answered.
+        headed = ways and listener.ear.find("heading", within=question)
+        if waits and headed and listener.press(rng.choice(ways)):
+            heard, pressed, choices = said, time.monotonic(), choices + 1
     assert choices > 20
     # Who won, and with how many points, is in the tree too.
     (result,) = eventually(

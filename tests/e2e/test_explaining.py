@@ -108,7 +108,11 @@ def test_what_was_pointed_at_too_early_is_explained_once_it_can_be(
 ) -> None:
     ada = Person(chromium, server, "Ada")
     held: list[Any] = []
-    ada.page.route("**/assets/Tip-*.js", held.append)
+
+    def hold(route: Any) -> None:
+        held.append(route)
+
+    ada.page.route("**/assets/Tip-*.js", hold)
     table(ada, "village")
     ada.page.mouse.move(*where(ada, "graves"))
     eventually(lambda: ada.sees(".board") and len(held), 1)
