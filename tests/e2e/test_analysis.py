@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from e2e.people import Person
+from e2e.axe import violations
+from e2e.people import Person, eventually
 from e2e.server import Server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -18,24 +18,15 @@ WIDE, PHONE = (1440, 900), (390, 844)
 LATER = 240_000
 
 
-def faults(page: Any) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
-
-
 def bring(person: Person, game: str) -> str:
     """A finished game, imported."""
-    log = min((GOLDEN / game).glob("2-seats-*.log")).read_text("utf-8")
-    script = """async log => (await (await fetch('/api/import',
-        {method: 'POST', headers: {'content-type': 'text/plain'}, body: log})).json()).table"""
-    return str(person.page.evaluate(script, log))
+    return person.bring(min((GOLDEN / game).glob("2-seats-*.log")).read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")
 def analysed(chromium: Any, server: Server) -> str:
     """A game of MIL, analysed: begun, stopped, gone on with, and done, all by clicks."""
     ada = Person(chromium, server, "Ada")
-    ada.go("/")
     table = bring(ada, "mil")
     ada.go(f"/replay/{table}")
     ada.page.click("text=Analyse this game")
@@ -54,7 +45,7 @@ def test_turning_points_lead_to_their_ply(chromium: Any, server: Server, analyse
     ada.go(f"/replay/{analysed}")
     rows = ada.page.locator(".tpr")
     expect(rows.first).to_be_visible()
-    assert ada.page.locator(".tpflag").count() == rows.count()
+    eventually(lambda: ada.page.locator(".tpflag").count() == rows.count())
     rows.nth(1).click()
     expect(rows.nth(1)).to_have_attribute("aria-current", "true")
     expect(ada.page.locator(".mv .vd")).to_contain_text("%")
@@ -65,7 +56,7 @@ def test_turning_points_lead_to_their_ply(chromium: Any, server: Server, analyse
     expect(rows.nth(1)).to_have_attribute("aria-current", "true")
     # The chart is a slider for those who hear the page.
     slider = ada.page.locator(".rtrack input")
-    assert "%" in str(slider.get_attribute("aria-valuetext"))
+    eventually(lambda: "%" in str(slider.get_attribute("aria-valuetext")))
     before = ada.page.input_value(".rtrack input")
     slider.press("ArrowRight")
     expect(slider).not_to_have_value(before)
@@ -78,16 +69,16 @@ def test_turning_points_lead_to_their_ply(chromium: Any, server: Server, analyse
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 def test_axe_finds_nothing_in_an_analysis(
-    chromium: Any, server: Server, pictures: Path, analysed: str, size: tuple[int, int], theme: str
+    chromium: Any, server: Server, analysed: str, size: tuple[int, int], theme: str
 ) -> None:
     ada = Person(chromium, server, "Ada", size=size, color_scheme=theme)
     ada.go(f"/replay/{analysed}")
     ada.page.locator(".tpr").first.click()
     expect(ada.page.locator(".tpr").first).to_have_attribute("aria-current", "true")
-    ada.page.screenshot(path=pictures / f"analysis-{size[0]}-{theme}.png")
-    assert faults(ada.page) == []
-    wide = ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert wide, "nothing sticks out"
+    ada.picture(f"analysis-{size[0]}-{theme}")
+    assert violations(ada.page) == []
+    # Nothing sticks out.
+    eventually(lambda: ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
     ada.close()
 
 
@@ -103,7 +94,7 @@ def test_it_is_said_in_every_language(
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 def test_a_hint_is_shown_and_a_click_on_it_is_the_choice(
-    chromium: Any, server: Server, pictures: Path, size: tuple[int, int]
+    chromium: Any, server: Server, size: tuple[int, int]
 ) -> None:
     ada = Person(chromium, server, "Ada", size=size)
     ada.sit(ada.new_table("me", "random"))
@@ -113,9 +104,9 @@ def test_a_hint_is_shown_and_a_click_on_it_is_the_choice(
     assert 1 <= rows.count() <= 3
     expect(rows.first).to_contain_text("%")
     expect(ada.page.locator(".hint .fine")).to_contain_text("as often as you like")
-    ada.page.screenshot(path=pictures / f"hint-{size[0]}.png")
-    assert faults(ada.page) == []
-    ply = ada.page.get_attribute(".ask-all", "data-ply")
+    ada.picture(f"hint-{size[0]}")
+    assert violations(ada.page) == []
+    ply = ada.ply()
     rows.first.click()
     expect(ada.page.locator(f".ask-all[data-ply='{ply}']")).to_have_count(0)
     ada.close()
