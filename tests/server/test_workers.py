@@ -39,7 +39,12 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..
         def make(**choices: Any) -> House:
             nonlocal count
             count += 1
-            wanted = {"bot_workers": 1, "bot_seconds": PATIENCE, **choices}
+            wanted = {
+                "bot_workers": 1,
+                "bot_seconds": PATIENCE,
+                "bot_patience": PATIENCE,
+                **choices,
+            }
             return stack.enter_context(house(tmp_path / f"data{count}", **wanted))
 
         yield make
@@ -53,9 +58,12 @@ def soon(is_so: Callable[[], bool]) -> None:
 
 
 def played(chair: Chair, seat: int) -> bool:
-    """Has the bot in this seat chosen something?"""
+    """Wait until the bot in this seat has chosen something."""
+    deadline = time.monotonic() + PATIENCE
     while not any(entry["seat"] == seat and not entry["auto"] for entry in chair.log):
-        chair.hear()
+        assert time.monotonic() < deadline, "it never chose"
+        with contextlib.suppress(TimeoutError):
+            chair.hear()
     return True
 
 
@@ -93,11 +101,10 @@ def test_levels_think_where_they_should() -> None:
     assert all(thinks_long(bot) for bot in ("strong", "fierce", "tibert", "noble", "dreamy"))
 
 
-@pytest.mark.parametrize("game", ["village", "mil"])
-def test_a_strong_character_plays_with_its_taste(odd: Any, game: str) -> None:
+def test_a_strong_character_plays_under_its_name(odd: Any) -> None:
     server = odd()
     ada = server.person("Ada")
-    chair = ada.sit(ada.make("bot:tiecelin", "me", game=game)["table"])
+    chair = ada.sit(ada.make("bot:tiecelin", "me")["table"])
     chair.until("table")
     assert chair.now["seats"][0]["name"] == "Tiecelin"
     assert chair.now["seats"][0]["level"] == "strong"
@@ -140,6 +147,15 @@ def test_who_thinks_too_long_is_answered_for(odd: Any) -> None:
     # Its worker is gone with the thought, and that is nobody's trouble.
     assert counted(server, "demesne_bot_worker_deaths_total") == {}
     assert server.lobby.thinkers.workers.trouble is None
+
+
+def test_who_waits_too_long_is_answered_for(odd: Any) -> None:
+    server = odd()
+    first_move(server, "endless")
+    soon(lambda: any(worker.job for worker in workers(server)))
+    server.lobby.thinkers.workers._patience = 0.3
+    assert played(first_move(server, "dreamy"), 0)
+    assert counted(server, "demesne_bots_hurried_total").get("no-worker-free", 0) >= 1
 
 
 @pytest.mark.parametrize("bot", ["broken", "glutton"])

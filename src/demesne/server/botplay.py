@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 # Takes the seat of a bot that fails; the seat shows its name.
 SUBSTITUTE = "random"
-# These answer at once, in every game: see bench/README.md.
+# These take some milliseconds of a processor for an answer, 40 at most in the largest game.
 QUICK = ("gentle", "fair", "greedy", "random")
 # How much of the time for a sealed answer a worker has; the rest is for who stands in.
 SEAL_SHARE = 0.8

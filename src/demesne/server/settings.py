@@ -120,8 +120,10 @@ class Settings:
     bot_workers: int = field(default_factory=sensible_workers)
     bot_megabytes: int = 1_000
     bot_queue: int = 64
-    # Seconds after which an answer is not waited for any more: a fair bot gives one instead.
+    # Seconds for one thought, and for one answer, waiting for a worker and all: after that a
+    # fair bot gives one instead.
     bot_seconds: float = 10.0
+    bot_patience: float = 30.0
     # Seconds between the moments at which a bot hands in a sealed answer: of one that answers at
     # once, and of one that thinks. Longer than they think, or the time they take shows.
     seal_pace: float = 1.0

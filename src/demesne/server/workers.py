@@ -5,9 +5,10 @@
 - One question is thought about per worker; the others wait, those of tables where a person
   plays first, then in the order they came. A table asks one question at a time, so none can
   crowd out the rest. A bot that was asked before goes back to its worker if that is free.
-- At most `bot_queue` questions wait. When it is full, when the answer is not there after
-  `bot_seconds`, or when a worker died twice over one question, `Hurried` is raised, and the bot
-  answers as a fair player would: `botplay` sees to that, and the log says so.
+- At most `bot_queue` questions wait, each for `bot_patience` seconds, and one is thought about
+  for `bot_seconds`. When it is full, when that time is over, or when a worker died twice over
+  one question, `Hurried` is raised, and the bot answers as a fair player would: `botplay` sees
+  to that, and the log says so.
 - A question that nobody wants answered any more is dropped; a worker in the middle of it is
   killed, for there is no other way to stop a thought.
 """
@@ -117,6 +118,7 @@ class Workers:
         self._queue_most = settings.bot_queue
         self._megabytes = settings.bot_megabytes
         self._limit = settings.bot_seconds
+        self._patience = settings.bot_patience
         self._metrics = metrics
         self._workers: list[Worker] = []
         self._waiting: list[Job] = []
@@ -147,10 +149,10 @@ class Workers:
         self._waiting.append(job)
         self._hand_out()
         try:
-            async with asyncio.timeout(min(limit or self._limit, self._limit)):
+            async with asyncio.timeout(min(limit or self._patience, self._patience)):
                 answer = await job.answer
         except TimeoutError:
-            raise Hurried("too-slow") from None
+            raise Hurried("no-worker-free" if job.worker is None else "too-slow") from None
         finally:
             self._drop(job)
         if "trouble" in answer:
@@ -207,7 +209,9 @@ class Workers:
     async def _think(self, worker: Worker, job: Job) -> None:
         loop = asyncio.get_running_loop()
         start = time.monotonic()
+        timer = loop.call_later(self._limit, self._too_slow, worker, job)
         answer = await loop.run_in_executor(self._threads, worker.ask, job.question)
+        timer.cancel()
         worker.job = None
         if answer is not None:
             worker.answered += 1
@@ -220,6 +224,10 @@ class Workers:
             if not job.answer.done():
                 self._died(worker, job, time.monotonic() - start)
         self._hand_out()
+
+    def _too_slow(self, worker: Worker, job: Job) -> None:
+        _give_up(job, "too-slow")
+        worker.kill()
 
     def _died(self, worker: Worker, job: Job, seconds: float) -> None:
         """Nobody killed it on purpose."""
