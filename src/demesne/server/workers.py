@@ -30,7 +30,6 @@ from demesne.server.metrics import Metrics
 from demesne.server.settings import Settings
 from demesne.server.thinker import KEPT
 
-ENDING_SECONDS: Final = 1.0
 # Workers that died one after the other before they answered anything: something is wrong.
 ALARMING: Final = 3
 
@@ -96,7 +95,7 @@ class Worker:
         self.process.kill()
 
     def bury(self) -> None:
-        """In a thread: wait for the end and let go of the pipes."""
+        """Wait for the end, which is near, and let go of the pipes."""
         self.process.kill()
         self.process.wait()
         for pipe in self._pipes():
@@ -168,8 +167,7 @@ class Workers:
         for worker in self._workers:
             worker.kill()
         for worker in self._workers:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                worker.process.wait(ENDING_SECONDS)
+            worker.bury()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- who thinks about what ---------------------------------------------------------------
