@@ -65,7 +65,8 @@ class Painter:
     def ratings(self, rated: Sequence[Rating], name: str = "ratings") -> None:
         with self._axes(name, (7, 0.6 + 0.42 * len(rated)), "arena-plot-ratings") as axes:
             for row, rating in enumerate(reversed(rated)):
-                width = rating.high - rating.low
+                # A bound has no interval: it may be any amount weaker, or stronger.
+                width = 0.0 if rating.bound else rating.high - rating.low
                 axes.barh(row, width, left=rating.low, height=0.5, color=FILL, edgecolor=INK)
                 axes.plot([rating.points] * 2, [row - 0.38, row + 0.38], color=INK, linewidth=2.4)
             axes.set_yticks(range(len(rated)), [rating.bot for rating in reversed(rated)])
@@ -121,7 +122,7 @@ class Painter:
                 plies = [result["plies"] for result in statistics.finished(results, count)]
                 axes.hist(
                     plies,
-                    bins=40,
+                    bins=24,
                     histtype="step",
                     linewidth=1.6,
                     color=COLOURS[number % len(COLOURS)],

@@ -219,14 +219,14 @@ def show_table(words: Words, game: str, games: list[Result], ratings: list[Ratin
     seats = len(games[0]["seats"])
     title = words.tr("arena-title", game=words.tr(f"{game}-title"), seats=seats, games=len(games))
     shown = Table(title=title, caption=_caption(words, games))
-    shown.add_column(words.tr("arena-column-bot"))
+    shown.add_column(words.tr("arena-column-bot"), overflow="fold")
     columns = ("rating", "interval", "wins", "wins-interval", "points", "time", "slowest")
     for column in columns:
         shown.add_column(words.tr(f"arena-column-{column}"), justify="right")
     for rating in ratings:
         wins = statistics.wins_of(games, rating.bot)
         seconds, slowest = statistics.seconds_of(games, rating.bot)
-        interval = f"{rating.low:.0f} – {rating.high:.0f}"
+        interval = f"{rating.low:.0f}–{rating.high:.0f}"
         if rating.is_anchor:
             interval = words.tr("arena-fixed")
         elif rating.bound:
@@ -236,7 +236,7 @@ def show_table(words: Words, game: str, games: list[Result], ratings: list[Ratin
             f"{rating.points:.0f}",
             interval,
             f"{wins.share:.1%}",
-            f"{wins.low:.1%} – {wins.high:.1%}",
+            f"{100 * wins.low:.1f}–{wins.high:.1%}",
             f"{statistics.mean(statistics.scores_of(games, rating.bot)).mean:.1f}",
             f"{1000 * seconds:.2f}",
             f"{1000 * slowest:.0f}",
