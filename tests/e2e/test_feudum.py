@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from e2e.axe import in_every_light, violations
-from e2e.middle import forked
+from e2e.middle import forked, in_the_middle
 from e2e.people import TOTALS, Person, eventually, kill_and_start_again, play_to_the_end
 from e2e.server import Server
 
@@ -21,6 +21,15 @@ CARDS = '.fem-pick[data-spot^="card/"]'
 ASKED = ":is(.ask, .ph-ask) .ask-all"
 GOODS = ("saltpeter", "sulfur", "iron", "wood", "food")
 SEAL = ".ask-all button[data-ref=act]"
+# Where a family could take a seal back while another acts.
+SEALED = ("5-seats-191", 402)
+# Is this piece inside the window through which the land is seen?
+IN_WINDOW = """selector => {
+    const piece = document.querySelector(selector)?.getBoundingClientRect()
+    const seen = document.querySelector('svg.fem-window').getBoundingClientRect()
+    return !!piece && piece.left >= seen.left && piece.right <= seen.right
+        && piece.top >= seen.top && piece.bottom <= seen.bottom
+}"""
 PICKS = ".ask-all button[data-pick]:not(.no):not([aria-pressed=true])"
 
 
@@ -299,3 +308,31 @@ def test_three_languages(chromium: Any, server: Server) -> None:
         assert "feudum-" not in ada.page.inner_text("body")
         ada.picture(f"feudum-1440-{name}")
         ada.close()
+
+
+def test_a_seal_is_taken_back_out_of_turn(chromium: Any, server: Server) -> None:
+    ada = Vassal(chromium, server, "Ada", size=PHONE)
+    ada.sit(in_the_middle(ada, "feudum", *SEALED))
+    ada.page.click('[data-window="TakeSeal"]')
+    # What it costs is said, and the window of the land goes where the seal lies.
+    said = "() => document.querySelector('.ph-ask').textContent"
+    eventually(lambda: ada.page.evaluate(said), lambda text: "no longer protected then" in text)
+    spot = '[data-spot^="serf/"][role=button], [data-spot^="subject/"][role=button]'
+    ada.page.wait_for_selector(spot)
+    eventually(lambda: ada.page.evaluate(IN_WINDOW, spot))
+    ada.close()
+
+
+def test_the_card_being_played_is_the_one_that_acts(chromium: Any, server: Server) -> None:
+    log = (Path(__file__).parents[1] / "looks" / "games" / "feudum.log").read_text()
+    found = re.search(r"^(\d+) 0 MovePiece", log, re.MULTILINE)
+    assert found
+    ada = Vassal(chromium, server, "Ada")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    body = {"ply": int(found[1]), "seats": seats}
+    ada.sit(ada.post(f"/api/tables/{ada.bring(log)}/fork", body)["table"])
+    ada.until("MovePiece")
+    acting = """() => [...document.querySelectorAll('.mat.own .fe-card-now')]
+        .map(frame => frame.closest('[data-spot]').dataset.spot)"""
+    eventually(lambda: ada.page.evaluate(acting), ["card/0/move"])
+    ada.close()

@@ -181,6 +181,17 @@ def test_a_sulfur_lets_two_cards_follow_one_another() -> None:
     assert asked(after).seat == 1
 
 
+def test_everybody_sees_by_which_card_somebody_acts() -> None:
+    before = position(family(hand="tax explore", bonus="sulfur"), family(hand="tax"))
+    assert GAME.view(before, 1)["acting"] is None
+    during = play(before, "card/tax")
+    assert [GAME.view(during, seat)["acting"] for seat in (0, 1, None)] == ["tax"] * 3
+    after = play(during, "forgo")
+    assert GAME.view(after, 0)["acting"] is None
+    # The second card of the turn, and not the first.
+    assert GAME.view(play(after, "card/explore"), 0)["acting"] == "explore"
+
+
 def test_the_second_card_may_wait_for_a_later_turn() -> None:
     before = position(family(hand="tax explore harvest", bonus="sulfur"), family(hand="tax"))
     after = play(before, "card/tax", "forgo", "stop")

@@ -394,6 +394,9 @@ class TakeSeal(Decision[FeudumState]):
     def label(self, state: FeudumState, line: int, place: int, _: int) -> Message:
         return Message("line-seal-subject" if line == SUBJECT else "line-seal-serf", place)
 
+    def warning(self, state: FeudumState, line: int, place: int, _: int) -> Message:
+        return Message("warn-unprotected")
+
     def effect(self, state: FeudumState, line: int, place: int, _: int) -> None:
         if line == SUBJECT:
             state.subject_seals &= ~(1 << place)

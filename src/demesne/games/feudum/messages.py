@@ -401,6 +401,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "line-push": ("guild", "points"),
     "line-feast": ("points",),
     "warn-no-points": (),
+    "warn-unprotected": (),
     "why-guild-used": ("guild",),
     "why-no-master": ("guild",),
     "why-no-journeyman": ("guild",),

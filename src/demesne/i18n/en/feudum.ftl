@@ -398,6 +398,7 @@ warn-beads-turn =
     }
 warn-attack-fails = An attack must exceed the defence: this one fails.
 warn-no-points = This cannot score now.
+warn-unprotected = The marker above it is no longer protected then.
 
 ## Why not
 

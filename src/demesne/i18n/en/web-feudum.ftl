@@ -364,8 +364,7 @@ feudum-note-Arm = The attack must be higher. What is used is used up.
 feudum-note-ShedWrit = It goes under the pile, unseen; or play a mandate.
 feudum-note-TakeUnits = The rest comes in shillings.
 feudum-note-PlaceInfluence = One marker at each place where a pawn of yours stands.
-feudum-note-TakeSeal = The marker above it is no longer protected.
-feudum-your-seals = Under your own
+feudum-your-seals = Your seals
 feudum-bar-secret = All choose at once, in secret
 
 ## Buttons

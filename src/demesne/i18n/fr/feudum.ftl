@@ -407,6 +407,7 @@ warn-beads-turn =
     }
 warn-attack-fails = Une attaque doit dépasser la défense : celle-ci échoue.
 warn-no-points = Cela ne peut rien rapporter pour l’instant.
+warn-unprotected = Le marqueur posé dessus ne sera plus protégé.
 
 ## Pourquoi pas
 

@@ -398,8 +398,7 @@ feudum-note-Arm = L’attaque doit dépasser la défense. Ce qui sert est dépen
 feudum-note-ShedWrit = Elle va sous la pile sans être vue ; ou jouez un mandat.
 feudum-note-TakeUnits = Le reste vient en shillings.
 feudum-note-PlaceInfluence = Un marqueur dans chaque lieu où se trouve un de vos pions.
-feudum-note-TakeSeal = Le marqueur posé dessus ne sera plus protégé.
-feudum-your-seals = Sous les vôtres
+feudum-your-seals = Vos sceaux
 feudum-bar-secret = Tous choisissent en même temps, en secret
 
 ## Boutons

@@ -277,6 +277,7 @@ warn-vessel-left = 今乗っている{ $vessel }はその場に残ります。
 warn-beads-turn = 珠{ $count }個が印章に変わります。
 warn-attack-fails = 攻撃は防御を上回る必要があります。これでは失敗します。
 warn-no-points = 今は得点になりません。
+warn-unprotected = その上のマーカーは守られなくなります。
 
 ## 選べない理由
 

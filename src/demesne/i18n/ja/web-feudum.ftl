@@ -334,7 +334,6 @@ feudum-note-Arm = 攻撃が防御を上回る必要があります。使った�
 feudum-note-ShedWrit = 見せずに山札の下に戻すか、命令書を使います。
 feudum-note-TakeUnits = 残りはシリングになります。
 feudum-note-PlaceInfluence = 自分のコマがいる場所ごとにマーカー1個。
-feudum-note-TakeSeal = その上のマーカーは守られなくなります。
 feudum-your-seals = 自分の印章
 feudum-bar-secret = 全員が同時に、秘密に選びます
 

@@ -73,7 +73,7 @@ export const feudum: GameUi = {
     shillings: 'two-coins',
     charters: 'tied-scroll',
   },
-  warnings: { 'warn-conquer-last': 'crossed-swords', 'warn-vessel-left': 'ferry', 'warn-beads-turn': 'prayer-beads', 'warn-attack-fails': 'checked-shield' },
+  warnings: { 'warn-conquer-last': 'crossed-swords', 'warn-vessel-left': 'ferry', 'warn-beads-turn': 'prayer-beads', 'warn-attack-fails': 'checked-shield', 'warn-unprotected': 'checked-shield' },
   loadAbout: async () => (await import('./about.json')).default,
   loadPictures: () => import('./Picture.svelte'),
   figures,
