@@ -61,7 +61,7 @@ def test_wilsons_interval() -> None:
 
 def test_a_table_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     file = tmp_path / "levels.toml"
-    file.write_text("# Note.\n\n[strong]\narms = 3\n\n[fierce]\narms = 9\n", "utf-8")
+    file.write_text("# Note.\n\n[strong]\narms = 3\n\n# Much.\n\n[fierce]\narms = 9\n", "utf-8")
     put_table(file, toml_table("strong", read_plan({"arms": 5, "prior": 2.0}, ""), None))
     put_table(file, toml_table("strong", read_plan({"samples": 7}, ""), 4))
     tables = tomllib.loads(file.read_text("utf-8"))
@@ -69,6 +69,7 @@ def test_a_table_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     plan = read_plan(tables["strong"], "strong")
     assert (plan.arms, plan.prior, plan.at(4).samples) == (5, 2.0, 7)
     assert file.read_text("utf-8").startswith("# Note.")
+    assert "# Much.\n\n[fierce]" in file.read_text("utf-8")
 
 
 def test_times_are_taken_where_somebody_chooses() -> None:

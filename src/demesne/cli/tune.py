@@ -233,7 +233,7 @@ def put_table(file: Path, written: str) -> None:
     """Put a table into a file in place of the one of that name, or at its end."""
     head = written.splitlines()[0]
     text = file.read_text(encoding="utf-8") if file.exists() else ""
-    pattern = re.compile(rf"^{re.escape(head)}\n(?:(?!\[).*\n?)*", re.MULTILINE)
+    pattern = re.compile(rf"^{re.escape(head)}\n(?:(?![\[#]).*\n?)*", re.MULTILINE)
     if pattern.search(text):
         text = pattern.sub(lambda _: written + "\n", text)
     else:
