@@ -18,7 +18,7 @@ from demesne.core.errors import SetupError
 GREEDY: Final = "greedy"
 SEARCH: Final = "search"
 KINDS: Final = (GREEDY, SEARCH)
-WHOLE: Final = ("arms", "samples", "turns", "replies", "late", "positions", "processes")
+WHOLE: Final = ("arms", "samples", "turns", "replies", "look", "late", "positions", "processes")
 FRACTIONS: Final = ("mix", "prior", "scale", "noise", "seconds")
 
 
@@ -29,8 +29,9 @@ class Plan:
     at (0: every single answer is an arm), and `samples` are spent on them (0: none, the
     evaluation alone decides), or `seconds` where there is a clock. A sample is played on for
     `turns` turns (0: to the end of the game); each is the best of `replies` random ones by
-    the evaluation of whoever takes it (1: a random one). Then the position is evaluated; of
-    its worth `mix` is instead how the game ends when each further turn is the best of `late`.
+    the evaluation of whoever takes it (1: a random one), or the best of `look` listed ones.
+    Then the position is evaluated; of its worth `mix` is instead how the game ends when each
+    further turn is the best of `late`.
 
     A worth is points ahead of the best of the others; with a `scale` it is the chance to win
     that such a lead means. What the evaluation thinks of an arm at once weighs as much as
@@ -46,6 +47,7 @@ class Plan:
         samples: int = 50,
         turns: int = 4,
         replies: int = 4,
+        look: int = 0,
         late: int = 1,
         positions: int = 5_000,
         mix: float = 0.0,
@@ -60,6 +62,7 @@ class Plan:
         self.samples = samples
         self.turns = turns
         self.replies = replies
+        self.look = look
         self.late = late
         self.positions = positions
         self.mix = mix

@@ -87,7 +87,7 @@ def outcome(
     luck: Luck,
 ) -> float:
     """What one sample comes to that begins with this chain. Uses the state up."""
-    state = play_on(game, state, seat, chain, plan.turns, plan.replies, luck)
+    state = play_on(game, state, seat, chain, plan.turns, plan.replies, luck, plan.look)
     worth = value(game, state, seat, plan.scale, weights)
     if plan.mix and state.agenda:
         state = play_turns(game, state, plan.turns + 1, 0, plan.late, luck)
@@ -103,14 +103,15 @@ def play_on(
     turns: int,
     replies: int,
     luck: Luck,
+    look: int = 0,
 ) -> State:
     """The position after this chain and so many turns more (0: to the end). Uses the state up."""
     follow(state, seat, chain)
-    state = finish_own(game, state, replies, luck)
-    return play_turns(game, state, 1, turns, replies, luck)
+    state = finish_own(game, state, replies, luck, look)
+    return play_turns(game, state, 1, turns, replies, luck, look)
 
 
-def finish_own(game: Game, state: State, replies: int, luck: Luck) -> State:
+def finish_own(game: Game, state: State, replies: int, luck: Luck, look: int = 0) -> State:
     """The position when the turn under way is over."""
     luck.begin(0, 0)
     decision = state.advance()
@@ -119,15 +120,23 @@ def finish_own(game: Game, state: State, replies: int, luck: Luck) -> State:
         decision = state.advance()
     if decision is None or state.is_between_turns():
         return state
-    return reply(game, state, decision, replies, 0, luck)
+    return reply(game, state, decision, replies, 0, luck, look)
 
 
-def play_turns(game: Game, state: State, first: int, turns: int, replies: int, luck: Luck) -> State:
+def play_turns(
+    game: Game,
+    state: State,
+    first: int,
+    turns: int,
+    replies: int,
+    luck: Luck,
+    look: int = 0,
+) -> State:
     """The position after so many turns (0: all there are), or at the end of the game."""
     turn = first
     decision = state.advance()
     while decision is not None:
-        state = reply(game, state, decision, replies, turn, luck)
+        state = reply(game, state, decision, replies, turn, luck, look)
         decision = state.advance()
         turn += 1
         if turn == first + turns:
@@ -188,9 +197,20 @@ def random_turn(state: State, decision: Decision[Any], luck: Luck) -> None:
 
 
 def reply(
-    game: Game, state: State, decision: Decision[Any], replies: int, turn: int, luck: Luck
+    game: Game,
+    state: State,
+    decision: Decision[Any],
+    replies: int,
+    turn: int,
+    luck: Luck,
+    look: int = 0,
 ) -> State:
-    """The position after one more turn: the best of some random ones for whoever is asked."""
+    """The position after one more turn: the best of some for whoever is asked."""
+    if look and decision.seat != CHANCE:
+        luck.begin(turn, 0)
+        listed = Listed(game, decision.seat, look, luck)
+        listed.explore(state, decision.options(state))
+        return listed.finished()
     if replies <= 1 or decision.seat == CHANCE:
         luck.begin(turn, 0)
         random_turn(state, decision, luck)
@@ -207,6 +227,65 @@ def reply(
             best, best_worth = tried, worth
     assert best is not None
     return best
+
+
+class Listed:
+    """The best of some turns, listed from all parts of what the seat could do."""
+
+    def __init__(self, game: Game, seat: int, positions: int, luck: Luck) -> None:
+        self.game = game
+        self.seat = seat
+        self.left = positions
+        self.luck = luck
+        self.best: State | None = None
+        self.worth = float("-inf")
+
+    def explore(self, state: State, options: list[int]) -> None:
+        """Try these answers, each with an equal share of what is left. Uses the state up."""
+        start = int(self.luck.lot() * len(options))
+        for number in range(len(options)):
+            choice = options[(start + number) % len(options)]
+            later = len(options) - 1 - number
+            # What this answer may not use is kept for those after it.
+            kept = self.left * later // (later + 1)
+            self.left -= kept
+            self.follow(state.copy() if later else state, choice)
+            self.left += kept
+            if self.left <= 0 and self.best is not None:
+                return
+
+    def follow(self, state: State, choice: int) -> None:
+        """Every turn that goes on like this, as far as there are positions left."""
+        state.choose(choice)
+        decision = state.advance()
+        count = 0
+        while decision is not None and decision.seat != CHANCE and count < LONGEST_TURN:
+            count += 1
+            options = decision.options(state)
+            if len(options) > 1:
+                if decision.seat != self.seat or state.is_between_turns():
+                    break
+                if self.left > 1:
+                    self.explore(state, options)
+                    return
+                choice = options[int(self.luck.lot() * len(options))]
+            else:
+                choice = options[0]
+            state.choose(choice)
+            decision = state.advance()
+        self.left -= 1
+        worth = self.game.evaluate(state, self.seat)
+        if self.best is None or worth > self.worth:
+            self.best, self.worth = state, worth
+
+    def finished(self) -> State:
+        """The position after the best turn; what chance and others have part in goes by lot."""
+        best = self.best
+        assert best is not None
+        decision = best.advance()
+        if decision is not None and not best.is_between_turns():
+            random_turn(best, decision, self.luck)
+        return best
 
 
 # -- several processes ---------------------------------------------------------------------
