@@ -1,25 +1,29 @@
 """How good a position looks for a seat, in points: what `greedy` steers by.
 
-The track counts in full, the rest for what it usually brings while there is time:
-cubes, soldiers, lands, heirs against the risk of dying without one, damsels to be
-married off, knights by the sphere they stand in. What a seat has begun and others must
-answer first, an offer, a bid, a battle, counts by its chances.
+The track counts in full, the rest for what it usually brings while there is time: cubes,
+soldiers, lands, the years a knight and his heir have left, damsels to be married off. In the
+actions a knight at home is worth what he can still hope for, less with every space that is
+taken, and a family that has sent nobody yet keeps the right to harvest, recruit and grow:
+without these two, sending everybody out at once and passing look best. What a seat has begun
+and others must answer first, an offer, a bid, a battle, counts by its chances.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from demesne.games.mil.endgame import score_sheet, scores
 from demesne.games.mil.growth import RollForGrowth
 from demesne.games.mil.marriage import OpenDowries
 from demesne.games.mil.pieces import (
+    ACTIONS,
     CATHEDRAL,
     CLERGY,
     COURT,
     CRUSADES,
     DOWRY,
+    EMPTY,
+    FABRIC,
     FOOD,
     GOLD,
     HOME,
@@ -27,13 +31,17 @@ from demesne.games.mil.pieces import (
     KINDS,
     KNIGHTS,
     MARKET,
+    METAL,
     MONASTERY,
     NOBODY,
     OVER,
     PILES,
+    ROW,
     SLOTS,
+    SPACES,
     SPHERES,
     WAR,
+    WHITE,
 )
 from demesne.games.mil.politics import majority
 from demesne.games.mil.spheres.battle import (
@@ -64,24 +72,38 @@ TERMS: Final = (
 )
 
 # Cubes by kind, in points: the first few, and every further one.
-CUBE: Final = (0.35, 0.6, 0.6, 0.6, 0.95)
-SPARE_CUBE: Final = (0.12, 0.2, 0.2, 0.3, 0.6)
+CUBE: Final = (0.5, 0.9, 0.9, 0.7, 1.4)
+SPARE_CUBE: Final = (0.2, 0.4, 0.4, 0.35, 0.8)
 FEW: Final = 4
-SOLDIER: Final = 0.9  # the first of a knight; less for each further one
+# The soldiers of a knight, by their number; the last figure for every further one.
+SOLDIERS: Final = (0.0, 1.8, 3.2, 4.3, 5.0)
+SPARE_SOLDIER: Final = 0.3
 LAND: Final = 0.8  # for every turn it still pays
 VASSAL_LAND: Final = 0.25  # the same, of a vassal
-CASTLE: Final = 1.2
+CASTLE: Final = 0.6
 PRIVILEGE: Final = 0.8
-KNIGHT: Final = 1.2  # for every turn he can still be sent out
-AT_HOME: Final = 1.0  # in the actions: a knight who can still be sent out this turn
-HEIRLESS: Final = 0.3  # of the points a death costs, with no time token; more with each
+KNIGHT: Final = 1.4  # for every turn to come in which he can be sent out
+MOST_ACTS: Final = 4.0
+ACT: Final = 0.45  # a harvest, a recruit, a roll that the family may still do in this turn
+YEAR: Final = 0.3  # a time token that a knight can still take without dying for nothing
+HEIR: Final = 0.6
 STARVING: Final = 0.5  # chance of a hard winter
 DAMSEL: Final = 2.2
 ENVY: Final = 0.25  # of the points of the best rival
-HEIR_ROLLED: Final = 0.5  # chance that a roll brings a man
-# Chance that so many cubes are the best dowry, that so much gold is the best gift.
+HEIR_ROLLED: Final = 0.6  # chance that a roll brings a man
+# What a knight usually does in a sphere, in points.
+CASTLE_BID: Final = 2.4
+TRADE: Final = 0.7
+CRUSADE: Final = 0.6
+WAITING: Final = 0.9  # the share that is left of it for a knight who waits at home
+LATER: Final = 0.97  # the same, where nobody can be in the way
+ENTRY: Final = 0.8  # what a space with a token costs
+SHUT: Final = 99.0  # no space at all
+LEAD: Final = 0.7  # the hope to lead at Court or among the Clergy
+LEAD_WAR: Final = 0.4
+ABBESS: Final = 0.6  # the Influence she brings
+# Chance that so many cubes are the best dowry.
 DOWRY_WINS: Final = (0.0, 0.3, 0.55, 0.75, 0.88, 0.95)
-GIFT_POINTS: Final = (0.0, 2.6, 3.9, 4.8, 5.4, 5.7)
 CERTAIN: Final = 0.97
 
 
@@ -96,7 +118,8 @@ def evaluate(state: MilState, seat: int) -> float:
     for knight in range(seat * KNIGHTS, seat * KNIGHTS + KNIGHTS):
         if state.present[knight]:
             worth += estate(state, knight, left) + lineage(state, knight, left)
-            worth += soldiers_worth(state, knight, left) + errand(state, knight, left)
+            worth += soldiers_worth(state, knight, left)
+    worth += errands(state, seat, left)
     if state.phase < SPHERES:
         worth += majorities(state, seat)
     return worth + chances(state, seat)
@@ -112,13 +135,12 @@ def terms(state: MilState, seat: int) -> list[float]:
     left = turns_left(state)
     pace = left / state.box.turns
     lands = vassals(state, seat, left)
-    lines = soldiers = errands = 0.0
+    lines = soldiers = 0.0
     for knight in range(seat * KNIGHTS, seat * KNIGHTS + KNIGHTS):
         if state.present[knight]:
             lands += estate(state, knight, left)
             lines += lineage(state, knight, left)
             soldiers += soldiers_worth(state, knight, left)
-            errands += errand(state, knight, left)
     return [
         float(state.points[seat]) - ENVY * best_rival(state, seat),
         stock_worth(state, seat, pace),
@@ -127,7 +149,7 @@ def terms(state: MilState, seat: int) -> list[float]:
         lands,
         lines,
         soldiers,
-        errands,
+        errands(state, seat, left),
         majorities(state, seat) if state.phase < SPHERES else 0.0,
         chances(state, seat),
     ]
@@ -184,48 +206,112 @@ def estate(state: MilState, knight: int, left: int) -> float:
 
 
 def soldiers_worth(state: MilState, knight: int, left: int) -> float:
-    return SOLDIER * min(1.0, 0.3 + 0.2 * left) * math.sqrt(state.soldiers[knight])
+    count = state.soldiers[knight]
+    few = min(count, len(SOLDIERS) - 1)
+    worth = SOLDIERS[few] + SPARE_SOLDIER * (count - few)
+    return worth * min(1.0, 0.2 * left)
 
 
 def lineage(state: MilState, knight: int, left: int) -> float:
-    """His heir, or the risk of dying without one; hunger where he has no roof."""
+    """His years and his heir's, as far as they are needed; hunger where he has no roof."""
     box = state.box
+    years = box.death - 1 - state.time[knight]
     worth = 0.0
-    if left > 0:
-        if not state.heir[knight]:
-            risk = HEIRLESS * (1.0 + state.time[knight]) / box.death
-            worth -= risk * box.death_points * min(1.0, 0.4 + 0.2 * left)
-        else:
-            worth += 0.5 - 0.1 * state.time[knight]
-    if not state.has_land_or_castle(knight) and state.where[knight] != CRUSADES:
-        worth -= STARVING * box.death_points * (0.25 if state.heir[knight] else 1.0)
+    if state.heir[knight]:
+        years += box.death
+        worth += HEIR * min(1.0, 0.5 * left)
+    worth += YEAR * min(float(years), 2.0 * left)
+    where = state.where[knight]
+    if state.phase == ACTIONS and where == HOME:
+        return worth
+    if where != CRUSADES and not state.has_land_or_castle(knight):
+        lost = HEIR if state.heir[knight] else box.death_points + KNIGHT * min(left, 3)
+        # A conquest or a castle may come before the winter.
+        hope = 0.5 if state.phase <= SPHERES and where in (WAR, MARKET) else 1.0
+        worth -= STARVING * lost * hope
     return worth
 
 
-def errand(state: MilState, knight: int, left: int) -> float:
-    """What he may do where he stands, and in the turns to come."""
-    worth = KNIGHT * left
-    if state.phase < SPHERES:
+def errands(state: MilState, seat: int, left: int) -> float:
+    """What the knights may do where they stand or could still go, and in the turns to come."""
+    first = seat * KNIGHTS
+    sent = state.phase < SPHERES
+    worth = 0.0
+    waiting = 0
+    damsels_left = state.damsels[seat]
+    base = seat * KINDS
+    castles = min(state.stock[base + FOOD], state.stock[base + FABRIC], state.stock[base + METAL])
+    for knight in range(first, first + KNIGHTS):
+        if not state.present[knight]:
+            continue
+        worth += KNIGHT * (left - 1 if sent else left)
+        if not sent:
+            continue
         where = state.where[knight]
-        worth += AT_HOME if where == HOME else place_worth(state, knight, where)
+        if where == HOME:
+            waiting += 1
+        elif where == MONASTERY:
+            if damsels_left:
+                damsels_left -= 1
+                worth += DAMSEL
+        elif where == CLERGY:
+            if damsels_left:
+                damsels_left -= 1
+                worth += DAMSEL + ABBESS
+            else:
+                worth += PRIVILEGE
+        elif where == MARKET:
+            if castles:
+                castles -= 1
+                worth += CASTLE_BID
+            else:
+                worth += TRADE
+        elif where == COURT:
+            worth += court_worth(state, knight)
+        elif where == WAR:
+            worth += war_worth(state, knight)
+        else:
+            worth += CRUSADE
+    if waiting and state.phase == ACTIONS:
+        worth += prospects(state, seat, waiting, damsels_left, castles)
     return worth
 
 
-def place_worth(state: MilState, knight: int, where: int) -> float:
-    """What a knight may do where he stands."""
-    seat = knight // KNIGHTS
-    if where == MONASTERY:
-        return DAMSEL if state.damsels[seat] else 0.0
-    if where == COURT:
-        return court_worth(state, knight)
-    if where == MARKET:
-        can_bid = state.has_cubes(seat, state.box.least_bid)
-        return 3.0 if can_bid else 1.3
-    if where == WAR:
-        return war_worth(state, knight)
-    if where == CLERGY:
-        return DAMSEL + 0.6 if state.damsels[seat] else 1.0
-    return 0.6
+def prospects(state: MilState, seat: int, waiting: int, unwed: int, castles: int) -> float:
+    """What the knights at home can hope for, and what the family may do before it sends any."""
+    free = whites = 0
+    entry = [SHUT, SHUT, SHUT, SHUT]
+    for space in range(SPACES):
+        code = state.spaces[space]
+        if code == EMPTY:
+            entry[space // ROW] = 0.0
+            free += 1
+        elif code == WHITE:
+            whites += 1
+            free += 1
+            entry[space // ROW] = min(entry[space // ROW], ENTRY)
+    everybody = waiting
+    for knight in range(len(state.present)):
+        if state.present[knight] and state.where[knight] == HOME and knight // KNIGHTS != seat:
+            everybody += 1
+    share = WAITING * min(1.0, free / everybody)
+    worth = 0.0
+    for knight in range(seat * KNIGHTS, seat * KNIGHTS + KNIGHTS):
+        if not state.present[knight] or state.where[knight] != HOME:
+            continue
+        hope = (CASTLE_BID if castles > 0 else TRADE) - entry[MARKET - COURT]
+        hope = max(hope, war_worth(state, knight) + LEAD_WAR - entry[WAR - COURT])
+        # Where a winter without a roof awaits him, he goes for one.
+        if state.has_land_or_castle(knight):
+            hope = max(hope, court_worth(state, knight) + LEAD - entry[0])
+            blessing = DAMSEL + ABBESS if unwed > 0 else PRIVILEGE
+            hope = max(hope, blessing + LEAD - entry[CLERGY - COURT])
+        worth += LATER * max(DAMSEL if unwed > 0 else CRUSADE, share * hope)
+        castles -= 1
+        unwed -= 1
+    if not state.placed[seat]:
+        worth += ACT * min(MOST_ACTS, whites / state.seats)
+    return worth
 
 
 def court_worth(state: MilState, knight: int) -> float:
@@ -290,11 +376,23 @@ def chances(state: MilState, seat: int) -> float:
         worth += battle_chance(state, seat)
     purpose = state.sealed[seat] - 1
     if purpose == CATHEDRAL:
-        gold = state.offers[seat * KINDS + GOLD]
-        worth += GIFT_POINTS[min(gold, len(GIFT_POINTS) - 1)] - 0.9 * gold
+        worth += gift_chance(state, seat)
     elif purpose == DOWRY:
         worth += dowry_chance(state, seat)
     return worth
+
+
+def gift_chance(state: MilState, seat: int) -> float:
+    """A sealed gift: the richest of the others may give all, nothing, or what lies between."""
+    gold = state.offers[seat * KINDS + GOLD]
+    if not gold:
+        return 0.0
+    most = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, state.owns(other, GOLD))
+    chance = min(1.0, (gold + 1.0) / (most + 1.0))
+    return chance * (state.box.cathedral_best - CUBE[GOLD] * gold) + (1 - chance) * 0.3
 
 
 def cubes_worth(cubes: tuple[int, ...]) -> float:
