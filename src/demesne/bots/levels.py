@@ -41,4 +41,22 @@ def make_level(
     level: str, game: Game, seat: int, rng: random.Random, weights: list[float] | None = None
 ) -> Bot:
     """A player of this level. `weights` are its taste: a factor for each of `game.TERMS`."""
+    fitted = evaluation_of(game)
+    if fitted is not None:
+        tastes = weights or [1.0] * len(fitted)
+        weights = [factor * taste for factor, taste in zip(fitted, tastes, strict=True)]
     return Searcher(game, seat, rng, plan_of(level, game), weights)
+
+
+def evaluation_of(game: Game) -> list[float] | None:
+    """The factors of `game.TERMS` that outcomes of games have taught; None: all are 1."""
+    table = game.levels().get("evaluation")
+    if not table:
+        return None
+    unknown = sorted(set(table) - set(game.TERMS))
+    if unknown:
+        raise SetupError(
+            f"levels.toml of {game.NAME}, [evaluation]: there is no term {', '.join(unknown)}; "
+            f"the terms are {', '.join(game.TERMS)}."
+        )
+    return [float(table.get(term, 1.0)) for term in game.TERMS]

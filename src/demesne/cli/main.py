@@ -407,6 +407,44 @@ def balance(
     return run_balance(wishes, folder, [*command, "--seed", str(seed)])
 
 
+@app.command()
+def uses(
+    game: GameName = "village",
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "greedy",
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.uses import run_uses
+
+    return run_uses(
+        *(game, count, seats, bot, option, seed, markdown, as_json), lang=language(lang)
+    )
+
+
+@app.command()
+def fit(
+    game: GameName = "village",
+    count: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "greedy",
+    duels: Annotated[int, typer.Option("--duels", metavar="N")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="OUT", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.fit import run_fit
+
+    return run_fit(game, count, seats, bot, duels, seed, out, as_json, lang=language(lang))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program. Whatever a user can get wrong ends in one sentence, never a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)

@@ -845,3 +845,36 @@ cli-analyse-marks = { $turns ->
     }
 cli-analyse-accuracy-means =
     100 % is the best choice every time. A turn that costs 5 % of win chance counts 78, 15 % 47, 30 % 22.
+
+cli-help-uses = Show what bots do when they play among themselves: every line of every question.
+cli-examples-uses =
+    demesne uses mil
+    demesne uses village --games 200 --seats 4 --bot fair
+    demesne uses feudum --option mode=advanced --markdown
+cli-option-bot = Who plays: the name of a bot or of a level.
+cli-option-markdown = Write the table as Markdown, for a page of the docs.
+cli-uses-title = { $game }: uses of each line a seat and game ({ $bot }, { $games } games, { $seats } seats)
+cli-uses-question = Question
+cli-uses-line = Line
+cli-uses-used = A seat and game
+cli-uses-share = Where offered
+cli-uses-scores = Mean score { $score }; winners { $winner }.
+cli-uses-error-games = Uses are counted in at least one game.
+
+cli-help-fit = Find out from games of bots what each term of an evaluation is worth.
+cli-examples-fit =
+    demesne fit mil
+    demesne fit village --games 400 --bot fair --duels 300
+    demesne fit clochemerle --output levels.toml
+cli-option-duels = How many games the new factors play against the old ones.
+cli-fit-playing = games to learn from
+cli-fit-judging = new against old
+cli-fit-title = How a lead goes with the final margin, in { $positions } positions of games not fitted on
+cli-fit-phase = Part of the game
+cli-fit-before = Before
+cli-fit-after = After
+cli-fit-early = Early
+cli-fit-middle = Middle
+cli-fit-late = Late
+cli-fit-won = With the new factors one seat wins { $rate } of { $games } games (95 %: { $low } – { $high }); a fair share is { $fair }.
+cli-fit-error-games = A fit needs four games or more, and no fewer than no duels.

@@ -887,3 +887,36 @@ cli-analyse-marks = { $turns ->
     }
 cli-analyse-accuracy-means =
     100 %, c’est le meilleur choix à chaque fois. Un tour qui coûte 5 % de chances compte 78, 15 % 47, 30 % 22.
+
+cli-help-uses = Montrer ce que font les robots entre eux : chaque ligne de chaque question.
+cli-examples-uses =
+    demesne uses mil
+    demesne uses village --games 200 --seats 4 --bot fair
+    demesne uses feudum --option mode=advanced --markdown
+cli-option-bot = Qui joue : le nom d’un robot ou d’un niveau.
+cli-option-markdown = Écrire le tableau en Markdown, pour une page de la documentation.
+cli-uses-title = { $game } : usages de chaque ligne par joueur et par partie ({ $bot }, parties : { $games }, joueurs : { $seats })
+cli-uses-question = Question
+cli-uses-line = Ligne
+cli-uses-used = Par joueur et partie
+cli-uses-share = Quand elle s’offre
+cli-uses-scores = Score moyen : { $score } ; des vainqueurs : { $winner }.
+cli-uses-error-games = Les usages se comptent sur une partie au moins.
+
+cli-help-fit = Apprendre, de parties entre robots, ce que vaut chaque part d’une évaluation.
+cli-examples-fit =
+    demesne fit mil
+    demesne fit village --games 400 --bot fair --duels 300
+    demesne fit clochemerle --output levels.toml
+cli-option-duels = Combien de parties les nouveaux facteurs jouent contre les anciens.
+cli-fit-playing = parties pour apprendre
+cli-fit-judging = nouveaux contre anciens
+cli-fit-title = Accord entre l’avance et l’écart final, dans { $positions } positions de parties mises de côté
+cli-fit-phase = Moment de la partie
+cli-fit-before = Avant
+cli-fit-after = Après
+cli-fit-early = Début
+cli-fit-middle = Milieu
+cli-fit-late = Fin
+cli-fit-won = Avec les nouveaux facteurs, un joueur gagne { $rate } de { $games } parties (95 % : { $low } – { $high }) ; une part équitable serait { $fair }.
+cli-fit-error-games = Il faut au moins quatre parties pour apprendre, et un nombre de duels qui ne soit pas négatif.

@@ -714,3 +714,36 @@ cli-analyse-chance = 勝率は{ $chance }ではなく{ $better }
 cli-analyse-accuracy = 各人の出来
 cli-analyse-marks = { $turns }手番、緩手{ $slip }、悪手{ $blunder }、好手{ $find }
 cli-analyse-accuracy-means = 100%は毎回最善の選択です。勝率を5%失う手番は78、15%は47、30%は22と数えます。
+
+cli-help-uses = ボット同士の対戦で、どの選択肢がどれだけ使われるかを示します。
+cli-examples-uses =
+    demesne uses mil
+    demesne uses village --games 200 --seats 4 --bot fair
+    demesne uses feudum --option mode=advanced --markdown
+cli-option-bot = 対戦するボットの名前、またはレベル。
+cli-option-markdown = 文書用に、表をMarkdownで書き出します。
+cli-uses-title = { $game }：1人1ゲームあたりの選択回数（{ $bot }、{ $games }ゲーム、{ $seats }人）
+cli-uses-question = 質問
+cli-uses-line = 選択肢
+cli-uses-used = 1人1ゲームあたり
+cli-uses-share = 選べたときの割合
+cli-uses-scores = 平均得点{ $score }、勝者の平均{ $winner }。
+cli-uses-error-games = 数えるには1ゲーム以上が必要です。
+
+cli-help-fit = ボットの対戦結果から、評価の各項目の重みを求めます。
+cli-examples-fit =
+    demesne fit mil
+    demesne fit village --games 400 --bot fair --duels 300
+    demesne fit clochemerle --output levels.toml
+cli-option-duels = 新しい重みが古い重みと対戦するゲーム数。
+cli-fit-playing = 学ぶためのゲーム
+cli-fit-judging = 新旧の対戦
+cli-fit-title = リードと最終点差の相関（学習に使わなかった{ $positions }局面）
+cli-fit-phase = ゲームの時期
+cli-fit-before = 前
+cli-fit-after = 後
+cli-fit-early = 序盤
+cli-fit-middle = 中盤
+cli-fit-late = 終盤
+cli-fit-won = 新しい重みの1人は{ $games }ゲームの{ $rate }に勝ちました（95 %区間：{ $low }～{ $high }）。均等なら{ $fair }です。
+cli-fit-error-games = 学ぶには4ゲーム以上が必要で、対戦の数は0以上でなければなりません。
