@@ -12,7 +12,9 @@ import demesne
 from demesne import bots
 from demesne.bots.greedy import Greedy
 from demesne.core.match import Match
-from demesne.games.mil.pieces import BATTLE, CATHEDRAL, DOWRY, GOLD, KINDS, OFFERED
+from demesne.core.sample import play_out
+from demesne.games.mil.pieces import BATTLE, CATHEDRAL, DOWRY, GOLD, KINDS, NOBODY, OFFERED
+from demesne.games.mil.spheres.conquest import PlaceLand
 from demesne.games.mil.state import MilState
 
 GAME = demesne.game("mil")
@@ -58,3 +60,17 @@ def test_guessed_offers_are_of_a_likely_size(purpose: int) -> None:
     share = total / 400 / (4 * len(kinds))
     low, high = {DOWRY: (0.05, 0.2), BATTLE: (0.25, 0.4), CATHEDRAL: (0.5, 0.7)}[purpose]
     assert low < share < high
+
+
+def test_a_land_that_is_won_counts_before_it_is_placed() -> None:
+    state = cast(MilState, GAME.setup(2))
+    play_out(state, random.Random(1), 60)
+    before = GAME.evaluate(state, 0)
+    state.conquest = 1
+    state.agenda.append(PlaceLand(0, 0, NOBODY, 0))
+    assert GAME.evaluate(state, 0) >= before + state.box.land_points
+    # Where no column has room, it is lost.
+    state.land = [1] * len(state.land)
+    full = GAME.evaluate(state, 0)
+    state.conquest = 0
+    assert GAME.evaluate(state, 0) == full

@@ -54,6 +54,7 @@ from demesne.games.mil.spheres.battle import (
     defence_force,
 )
 from demesne.games.mil.spheres.castle import AuctionGoesOn, RaiseBid
+from demesne.games.mil.spheres.conquest import PlaceLand
 from demesne.games.mil.spheres.court import AnswerRansom, OfferRansom, bond_points, elements
 from demesne.games.mil.spheres.war import needed
 from demesne.games.mil.state import MilState
@@ -372,6 +373,8 @@ def chances(state: MilState, seat: int) -> float:
         elif isinstance(top, AuctionGoesOn | RaiseBid) and top.leader == seat:
             worth += 0.7 * (state.box.castle_points + CASTLE)
             worth -= 0.7 * cubes_worth(top.best)
+    if state.conquest:
+        worth += conquest_worth(state, seat)
     if state.battle:
         worth += battle_chance(state, seat)
     purpose = state.sealed[seat] - 1
@@ -380,6 +383,16 @@ def chances(state: MilState, seat: int) -> float:
     elif purpose == DOWRY:
         worth += dowry_chance(state, seat)
     return worth
+
+
+def conquest_worth(state: MilState, seat: int) -> float:
+    """A land that is won and waits for its column: the next one is turned up first."""
+    for step in state.agenda:
+        if isinstance(step, PlaceLand) and step.family == seat:
+            for knight in range(len(state.present)):
+                if state.serves(knight, seat) and state.has_room(knight):
+                    return state.box.land_points + LAND * turns_left(state)
+    return 0.0
 
 
 def gift_chance(state: MilState, seat: int) -> float:

@@ -851,7 +851,6 @@ cli-examples-uses =
     demesne uses mil
     demesne uses village --games 200 --seats 4 --bot fair
     demesne uses feudum --option mode=advanced --markdown
-cli-option-bot = Who plays: the name of a bot or of a level.
 cli-option-markdown = Write the table as Markdown, for a page of the docs.
 cli-uses-title = { $game }: uses of each line a seat and game ({ $bot }, { $games } games, { $seats } seats)
 cli-uses-question = Question

@@ -893,7 +893,6 @@ cli-examples-uses =
     demesne uses mil
     demesne uses village --games 200 --seats 4 --bot fair
     demesne uses feudum --option mode=advanced --markdown
-cli-option-bot = Qui joue : le nom d’un robot ou d’un niveau.
 cli-option-markdown = Écrire le tableau en Markdown, pour une page de la documentation.
 cli-uses-title = { $game } : usages de chaque ligne par joueur et par partie ({ $bot }, parties : { $games }, joueurs : { $seats })
 cli-uses-question = Question

@@ -720,7 +720,6 @@ cli-examples-uses =
     demesne uses mil
     demesne uses village --games 200 --seats 4 --bot fair
     demesne uses feudum --option mode=advanced --markdown
-cli-option-bot = 対戦するボットの名前、またはレベル。
 cli-option-markdown = 文書用に、表をMarkdownで書き出します。
 cli-uses-title = { $game }：1人1ゲームあたりの選択回数（{ $bot }、{ $games }ゲーム、{ $seats }人）
 cli-uses-question = 質問
