@@ -85,7 +85,7 @@ def test_calibrate_prints_what_it_found(run: Any) -> None:
     arguments = ("calibrate", "mil", "--games", "4", "--seats", "2", "--bots", "random")
     told = json.loads(run(*arguments, "--jobs", "1", "--json").out)
     found = told["seats"]["2"]
-    assert len(found["stages"]) == len(found["points"])
+    assert len(told["stages"]) == len(told["points"])
     assert 0 <= found["after"]["brier"] <= 1
     assert (
         sum(count for count, _, _ in found["after"]["buckets"]) == 2 * found["after"]["positions"]

@@ -3,12 +3,15 @@
 A seat is the likelier to win the more its evaluation is ahead of the others': the chances are
 a softmax of the evaluations. How many points count as much is the temperature. It falls while
 the game goes on, since five points mean little in the first round and all in the last; what it
-is at which stage, for how many seats, `demesne calibrate` finds out from the outcomes of whole
-games, and `levels.toml` of the game keeps it:
+is at which stage `demesne calibrate` finds out from the outcomes of whole games, and
+`levels.toml` of the game keeps it:
 
-    [chance.2]
+    [chance]
     stages = [1, 4, 7]
     points = [14.0, 10.5, 6.0]
+
+    [chance.5]      # where it is something else for so many seats
+    points = [18.0, 12.0, 6.0]
 """
 
 from __future__ import annotations
@@ -49,10 +52,17 @@ def stage_of(game: Game, state: State) -> int:
 
 def scale(game: Game, seats: int) -> tuple[list[float], list[float]]:
     """At which stages how many points count: ascending stages, and the points at each."""
-    tables = game.levels().get("chance", {})
-    if str(seats) not in tables:
+    table = figures(game, seats)
+    if not table:
         return UNCALIBRATED
-    return read_scale(tables[str(seats)], f"levels.toml of {game.NAME}, [chance.{seats}]")
+    return read_scale(table, f"levels.toml of {game.NAME}, [chance]")
+
+
+def figures(game: Game, seats: int) -> dict[str, Any]:
+    """What `levels.toml` says for so many seats; nothing for a game nobody has calibrated."""
+    table = game.levels().get("chance", {})
+    own = {name: value for name, value in table.items() if not name.isdecimal()}
+    return {**own, **table.get(str(seats), {})}
 
 
 def read_scale(table: Any, where: str) -> tuple[list[float], list[float]]:

@@ -13,6 +13,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from demesne.analysis.chance import figures
 from demesne.analysis.review import Turn, digest_of
 from demesne.analysis.weigh import Budget
 from demesne.core.game import Game
@@ -95,7 +96,7 @@ def identity_of(
         "format": FORMAT,
         "log": digest_of(log),
         "version": version,
-        "chance": game.levels().get("chance", {}).get(str(log.seats)),
+        "chance": figures(game, log.seats),
         "budget": budget.to_dict(),
         "seat": seat,
     }

@@ -43,31 +43,30 @@ def run_calibrate(
     if games < 4:
         raise SetupError(f"With {games} games nothing can be fitted and judged; give 4 or more.")
     players = [each.strip() for each in names.split(",")]
-    fitted: dict[int, tuple[list[float], list[float]]] = {}
-    told: dict[str, Any] = {}
-    judged: dict[int, Quality] = {}
+    train: list[Seen] = []
+    test: dict[int, list[Seen]] = {}
     for count in counts:
         seen = _play(name, count, games, players, seed, jobs or os.cpu_count() or 1)
-        half = len(seen) // 2
-        train = [each for part in seen[:half] for each in part]
-        test = [each for part in seen[half:] for each in part]
-        before = quality_now(game, count, test)
-        stages, points = fit(train)
-        fitted[count] = stages, points
-        judged[count] = Quality(test, stages, points)
-        told[str(count)] = {
-            "games": games,
-            "stages": stages,
-            "points": points,
-            "before": before.to_dict(),
+        train += [each for part in seen[::2] for each in part]
+        test[count] = [each for part in seen[1::2] for each in part]
+    # So many points ahead mean the same however many sit there: one scale for all of them.
+    stages, points = fit(train)
+    judged = {count: Quality(seen, stages, points) for count, seen in test.items()}
+    told = {
+        str(count): {
+            "before": quality_now(game, count, seen).to_dict(),
             "after": judged[count].to_dict(),
         }
+        for count, seen in test.items()
+    }
     if write:
-        _write(game, fitted)
+        _write(game, stages, points)
     if as_json:
-        print(json.dumps({"game": name, "bots": players, "seed": seed, "seats": told}))
+        heading = {"game": name, "games": games, "bots": players, "seed": seed}
+        scale = {"stages": stages, "points": points}
+        print(json.dumps({**heading, **scale, "seats": told}))
     else:
-        _show(name, told)
+        _show(name, games, stages, points, told)
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
         _plot(out, name, judged)
@@ -119,39 +118,26 @@ def _one(task: tuple[str, int, int, list[str]]) -> list[Seen]:
     return play(_games[name], seats, seed, names)
 
 
-def _write(game: Game, fitted: dict[int, tuple[list[float], list[float]]]) -> None:
+def _write(game: Game, stages: list[float], points: list[float]) -> None:
     """Into the game's own levels.toml, below what is written by hand."""
     home = sys.modules[type(game).__module__].__file__
     path = Path(home or "").with_name("levels.toml")
     text = path.read_text("utf-8") if path.is_file() else ""
-    tables = {
-        int(seats): (each["stages"], each["points"])
-        for seats, each in game.levels().get("chance", {}).items()
-    }
-    tables.update(fitted)
-    lines = [text.split(MARK)[0].rstrip(), "", MARK]
-    for seats, (stages, points) in sorted(tables.items()):
-        lines += [
-            "",
-            f"[chance.{seats}]",
-            f"stages = {[int(each) for each in stages]}",
-            f"points = {points}",
-        ]
-    path.write_text("\n".join(lines).lstrip() + "\n", "utf-8")
+    figures = [f"stages = {[int(each) for each in stages]}", f"points = {points}"]
+    lines = [text.split(MARK)[0].rstrip(), "", MARK, "[chance]", *figures, ""]
+    path.write_text("\n".join(lines).lstrip(), "utf-8")
 
 
-def _show(name: str, told: dict[str, Any]) -> None:
+def _show(
+    name: str, games: int, stages: list[float], points: list[float], told: dict[str, Any]
+) -> None:
     console = Console()
+    scale = ", ".join(f"{p} at {int(s)}" for s, p in zip(stages, points, strict=True))
+    console.print(f"{name}: points that count, by stage: {scale}", markup=False)
     for seats, each in told.items():
         after, before = each["after"], each["before"]
         console.print(
-            f"\n{name}, {seats} seats, {each['games']} games, {after['positions']} positions judged"
-        )
-        scale = "  ".join(
-            f"{int(s)}: {p}" for s, p in zip(each["stages"], each["points"], strict=True)
-        )
-        console.print(f"points at stage  {scale}", markup=False)
-        console.print(
+            f"\n{seats} seats, {games // 2} games judged, {after['positions']} positions: "
             f"Brier score {after['brier']} (before {before['brier']}, fair share {after['fair']}), "
             f"log loss {after['loss']} (before {before['loss']}), off by {100 * after['off']:.1f} %"
         )
