@@ -109,5 +109,5 @@ stage-epoch =
 
 ## What speaks for a turn, in every game
 
-term-rivals = Rivals
-term-later = What follows
+term-rivals = rivals
+term-later = what follows

@@ -109,5 +109,5 @@ stage-epoch =
 
 ## Ce qui parle pour un tour, dans tous les jeux
 
-term-rivals = Les rivaux
-term-later = La suite
+term-rivals = les rivaux
+term-later = la suite
