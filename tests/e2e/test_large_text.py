@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -78,7 +79,7 @@ def test_board_question_and_scores_stay_in_sight(
     ada.sit(in_the_middle(ada, "village", "4-seats-0695", 400))
     for part in (".board, .plot", ".ask, .ph-ask", ".seat .sc"):
         ada.page.wait_for_selector(part)
-        eventually(lambda part=part: ada.page.evaluate(INSIDE, part), lambda seen: seen > 15)
+        eventually(partial(ada.page.evaluate, INSIDE, part), lambda seen: seen > 15)
     eventually(lambda: ada.page.evaluate(TOO_WIDE), lambda by: by <= 0)
     ada.close()
 

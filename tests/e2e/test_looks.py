@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,8 @@ def test_verdicts(tmp_path: Path) -> None:
     verdict = judged("a", other, accepted, drawn, 0.1)
     assert verdict.word == "changed"
     assert 0.4 < verdict.share < 0.6
-    red, green, _ = opened((drawn / "a.webp").read_bytes()).getpixel((200, 60))
+    pixel: Any = opened((drawn / "a.webp").read_bytes()).getpixel((200, 60))
+    red, green, _ = pixel
     assert red > 150 > green
     assert judged("a", other, accepted, drawn, 0.7).word == "same"
 
