@@ -17,8 +17,9 @@ from demesne.core.match import Match
 from demesne.core.state import State
 from demesne.core.step import Decision
 from demesne.server import botplay
-from demesne.server.botplay import pause, plan, tells_by_time
+from demesne.server.botplay import pause, tells_by_time
 from demesne.server.settings import Settings
+from demesne.server.thinker import plan
 from server.house import QUICK, SOON, Chair, House, Person, house
 
 
@@ -282,12 +283,14 @@ def test_a_sealed_answer_is_planned_as_a_whole() -> None:
 def test_how_long_a_sealed_answer_takes_says_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bots.OURS, "generous", Generous)
-    monkeypatch.setitem(bots.OURS, "stingy", Stingy)
+    monkeypatch.setitem(bots.YARDSTICKS, "generous", Generous)
+    monkeypatch.setitem(bots.YARDSTICKS, "stingy", Stingy)
+    monkeypatch.setattr(botplay, "QUICK", ("generous", "stingy"))
     text = offers().to_log().to_text()
     waits: list[tuple[bool, float]] = []
 
-    def noted(spent: float, is_sealed: bool, settings: Settings) -> float:
+    def noted(spent: float, is_sealed: bool, settings: Settings, thinks: bool) -> float:
+        assert not thinks
         waited = pause(spent, is_sealed, settings)
         waits.append((is_sealed, spent + waited))
         return waited

@@ -17,6 +17,7 @@ from demesne import bots
 from demesne.bots.uniform import Uniform
 from demesne.core.state import State
 from demesne.core.step import Decision
+from demesne.server import botplay
 from demesne.server.settings import Limits
 from demesne.server.tokens import Signer, new_guest_id
 from server.house import SOON, Chair, House, closing_code, house, legal
@@ -347,7 +348,9 @@ def test_undo_while_a_bot_thinks(server: House, monkeypatch: pytest.MonkeyPatch)
             gate.wait(SOON)
             return super().choose(state, decision)
 
-    monkeypatch.setitem(bots.OURS, "slow", Slow)
+    monkeypatch.setitem(bots.YARDSTICKS, "slow", Slow)
+    # In a thread of this process, where the gate is.
+    monkeypatch.setattr(botplay, "QUICK", ("slow",))
     ada = server.person("Ada")
     chair = ada.sit(ada.make("me", "bot:slow")["table"])
     chair.until("table")

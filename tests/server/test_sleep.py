@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
 from demesne.core.match import Match
 from server.house import Chair, House, house
 
@@ -90,20 +92,21 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert ada.http.get("/api/tables").json()["mine"][0]["your_turn"]
 
 
-def test_a_bot_that_fails_is_replaced_openly(server: House) -> None:
+def test_a_bot_that_fails_is_replaced_openly(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from demesne import bots
     from demesne.bots.uniform import Uniform
+    from demesne.server import botplay
 
     class Broken(Uniform):
         def choose(self, state: object, decision: object) -> int:
             raise ValueError("no idea")
 
-    bots.OURS["broken"] = Broken
-    try:
-        ada = server.person("Ada")
-        chair = ada.sit(ada.make("bot:broken", "me")["table"])
-        chair.my_turn()
-        assert chair.now["seats"][0]["bot"] == "random"
-        played(chair, chair.now["ply"] + 20)
-    finally:
-        del bots.OURS["broken"]
+    monkeypatch.setitem(bots.YARDSTICKS, "broken", Broken)
+    monkeypatch.setattr(botplay, "QUICK", ("broken", "random"))
+    ada = server.person("Ada")
+    chair = ada.sit(ada.make("bot:broken", "me")["table"])
+    chair.my_turn()
+    assert chair.now["seats"][0]["bot"] == "random"
+    played(chair, chair.now["ply"] + 20)
