@@ -98,6 +98,7 @@ TRADE: Final = 0.7
 CRUSADE: Final = 0.6
 WAITING: Final = 0.9  # the share that is left of it for a knight who waits at home
 LATER: Final = 0.97  # the same, where nobody can be in the way
+HASTE: Final = 0.8  # spaces that a rival takes in a round, sent or passing
 ENTRY: Final = 0.8  # what a space with a token costs
 SHUT: Final = 99.0  # no space at all
 LEAD: Final = 0.7  # the hope to lead at Court or among the Clergy
@@ -296,6 +297,9 @@ def prospects(state: MilState, seat: int, waiting: int, unwed: int, castles: int
         if state.present[knight] and state.where[knight] == HOME and knight // KNIGHTS != seat:
             everybody += 1
     share = WAITING * min(1.0, free / everybody)
+    # The actions end when no space is left, wherever a knight wanted to go.
+    rounds = free / (1.0 + HASTE * (state.seats - 1))
+    after = rounds - waiting
     worth = 0.0
     for knight in range(seat * KNIGHTS, seat * KNIGHTS + KNIGHTS):
         if not state.present[knight] or state.where[knight] != HOME:
@@ -307,11 +311,13 @@ def prospects(state: MilState, seat: int, waiting: int, unwed: int, castles: int
             hope = max(hope, court_worth(state, knight) + LEAD - entry[0])
             blessing = DAMSEL + ABBESS if unwed > 0 else PRIVILEGE
             hope = max(hope, blessing + LEAD - entry[CLERGY - COURT])
-        worth += LATER * max(DAMSEL if unwed > 0 else CRUSADE, share * hope)
+        in_time = min(1.0, max(0.0, rounds))
+        rounds -= 1.0
+        worth += LATER * in_time * max(DAMSEL if unwed > 0 else CRUSADE, share * hope)
         castles -= 1
         unwed -= 1
-    if not state.placed[seat]:
-        worth += ACT * min(MOST_ACTS, whites / state.seats)
+    if not state.placed[seat] and after > 0.0:
+        worth += ACT * min(MOST_ACTS, whites / state.seats, after)
     return worth
 
 

@@ -888,21 +888,21 @@ cli-analyse-marks = { $turns ->
 cli-analyse-accuracy-means =
     100 %, c’est le meilleur choix à chaque fois. Un tour qui coûte 5 % de chances compte 78, 15 % 47, 30 % 22.
 
-cli-help-uses = Montrer ce que font les robots entre eux : chaque ligne de chaque question.
+cli-help-uses = Montrer ce que font les bots entre eux : chaque ligne de chaque question.
 cli-examples-uses =
     demesne uses mil
     demesne uses village --games 200 --seats 4 --bot fair
     demesne uses feudum --option mode=advanced --markdown
 cli-option-markdown = Écrire le tableau en Markdown, pour une page de la documentation.
-cli-uses-title = { $game } : usages de chaque ligne par joueur et par partie ({ $bot }, parties : { $games }, joueurs : { $seats })
+cli-uses-title = { $game } : usages de chaque ligne par joueur et par partie ({ $bot }, parties : { $games }, joueurs : { $seats })
 cli-uses-question = Question
 cli-uses-line = Ligne
 cli-uses-used = Par joueur et partie
 cli-uses-share = Quand elle s’offre
-cli-uses-scores = Score moyen : { $score } ; des vainqueurs : { $winner }.
+cli-uses-scores = Score moyen : { $score } ; des vainqueurs : { $winner }.
 cli-uses-error-games = Les usages se comptent sur une partie au moins.
 
-cli-help-fit = Apprendre, de parties entre robots, ce que vaut chaque part d’une évaluation.
+cli-help-fit = Apprendre, de parties entre bots, ce que vaut chaque part d’une évaluation.
 cli-examples-fit =
     demesne fit mil
     demesne fit village --games 400 --bot fair --duels 300
@@ -917,5 +917,5 @@ cli-fit-after = Après
 cli-fit-early = Début
 cli-fit-middle = Milieu
 cli-fit-late = Fin
-cli-fit-won = Avec les nouveaux facteurs, un joueur gagne { $rate } de { $games } parties (95 % : { $low } – { $high }) ; une part équitable serait { $fair }.
+cli-fit-won = Avec les nouveaux facteurs, un joueur gagne { $rate } de { $games } parties (95 % : { $low } – { $high }) ; une part équitable serait { $fair }.
 cli-fit-error-games = Il faut au moins quatre parties pour apprendre, et un nombre de duels qui ne soit pas négatif.
