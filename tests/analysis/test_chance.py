@@ -91,7 +91,7 @@ def made_up(count: int, seed: int, heat: float) -> list[Seen]:
 
 
 def test_fitting_finds_the_temperature_that_made_the_outcomes() -> None:
-    stages, points = fit(made_up(4_000, 1, heat=8.0))
+    stages, points = fit([[each] for each in made_up(3_000, 1, heat=8.0)])
     assert all(math.isclose(each, 8.0, rel_tol=0.2) for each in points), points
     judged = Quality(made_up(4_000, 2, heat=8.0), stages, points)
     assert judged.off < 0.02

@@ -20,11 +20,14 @@ from demesne.core.match import Match
 
 # Stages at which a temperature is fitted, as shares of the positions seen.
 KNOTS: Final = (0.05, 0.5, 0.95)
-SWEEPS: Final = 3
-STEPS: Final = 18
+SWEEPS: Final = 2
+STEPS: Final = 14
+# Before any game was seen so many points seem likely; as much as a game or two would say so.
+USUAL: Final = 12.0
+DOUBT: Final = 1.0
 LOWEST, HIGHEST = 0.5, 400.0
 # As many positions are enough to fit so few figures.
-FITTED: Final = 6_000
+FITTED: Final = 3_000
 BUCKETS: Final = 10
 
 # A position: its stage, every seat's evaluation, and what each seat won in the end.
@@ -106,33 +109,39 @@ def play(game: Game, seats: int, seed: int, names: Sequence[str]) -> list[Seen]:
     return [(stage, worths, outcome) for stage, worths in seen]
 
 
-def fit(seen: Sequence[Seen], seed: int = 0) -> tuple[list[float], list[float]]:
-    """The stages and points under which what happened was the least surprising."""
-    some = list(seen)
-    random.Random(seed).shuffle(some)
-    some = some[:FITTED]
-    ordered = sorted(stage for stage, _, _ in some)
+def fit(games: Sequence[Sequence[Seen]]) -> tuple[list[float], list[float]]:
+    """The stages and points under which what happened was the least surprising.
+
+    The positions of a game have one outcome between them, and together they count as one.
+    """
+    every = max(1, sum(map(len, games)) // FITTED)
+    # Each position with its share of its game.
+    seen = [(each, every / len(game)) for game in games for each in game[::every]]
+    ordered = sorted(each[0] for each, _ in seen)
     marks = {ordered[min(len(ordered) - 1, int(share * len(ordered)))] for share in KNOTS}
     stages = [float(stage) for stage in sorted(marks)]
-    points = [20.0] * len(stages)
+    points = [USUAL] * len(stages)
     for _ in range(SWEEPS):
         for knot in range(len(points)):
-            points[knot] = _best(some, stages, points, knot)
+            points[knot] = _best(seen, stages, points, knot)
     return stages, [round(each, 2) for each in points]
 
 
-def _best(seen: Sequence[Seen], stages: list[float], points: list[float], knot: int) -> float:
+def _best(
+    seen: Sequence[tuple[Seen, float]], stages: list[float], points: list[float], knot: int
+) -> float:
     """The best points at one knot, the others left as they are: golden section in logarithms."""
     low = stages[knot - 1] if knot else -math.inf
     high = stages[knot + 1] if knot + 1 < len(stages) else math.inf
-    near = [each for each in seen if low < each[0] < high]
+    near = [each for each in seen if low < each[0][0] < high]
 
     def loss(heat: float) -> float:
         tried = [*points[:knot], math.exp(heat), *points[knot + 1 :]]
-        return sum(
-            _surprise(softmax(worths, temperature(stages, tried, stage)), outcome)
-            for stage, worths, outcome in near
-        )
+        total = DOUBT * (heat - math.log(USUAL)) ** 2
+        for (stage, worths, outcome), share in near:
+            odds = softmax(worths, temperature(stages, tried, stage))
+            total += share * _surprise(odds, outcome)
+        return total
 
     left, right = math.log(LOWEST), math.log(HIGHEST)
     golden = (math.sqrt(5) - 1) / 2

@@ -43,11 +43,11 @@ def run_calibrate(
     if games < 4:
         raise SetupError(f"With {games} games nothing can be fitted and judged; give 4 or more.")
     players = [each.strip() for each in names.split(",")]
-    train: list[Seen] = []
+    train: list[list[Seen]] = []
     test: dict[int, list[Seen]] = {}
     for count in counts:
         seen = _play(name, count, games, players, seed, jobs or os.cpu_count() or 1)
-        train += [each for part in seen[::2] for each in part]
+        train += seen[::2]
         test[count] = [each for part in seen[1::2] for each in part]
     # So many points ahead mean the same however many sit there: one scale for all of them.
     stages, points = fit(train)
