@@ -72,7 +72,7 @@ def play(args: list[str]) -> int:
 
     Examples:
       python3 dev.py play                               you against bots
-      python3 dev.py play --seats me,greedy,random      choose who sits where
+      python3 dev.py play --seats me,fair,tibert        choose who sits where
       python3 dev.py play --seats me,me --lang fr       two people, one keyboard, in French
       .venv/bin/demesne play --help                     all options (after set-up)
     """
