@@ -133,7 +133,7 @@ def test_what_is_published_is_what_was_measured(
     monkeypatch.setattr(published, "FOLDER", tmp_path)
     assert published.published("mil") is None
     rated = rate(played, 10)
-    published.publish(played, {2: rated})
+    published.publish(played, {2: rated}, tmp_path)
     told = published.published("mil")
     assert told is not None
     table = told["tables"]["2"]
@@ -148,8 +148,8 @@ def test_what_is_published_is_what_was_measured(
     # A table of another number of seats joins it; other rules begin anew.
     lists = ("seats", "places", "scores", "seconds", "slowest", "choices")
     three = [game | {name: [*game[name], game[name][0]] for name in lists} for game in played]
-    published.publish(three, {3: rated})
+    published.publish(three, {3: rated}, tmp_path)
     assert {*published.published("mil")["tables"]} == {"2", "3"}  # type: ignore[index]
     newer = [game | {"rules": 2} for game in played]
-    published.publish(newer, {2: rated})
+    published.publish(newer, {2: rated}, tmp_path)
     assert {*published.published("mil")["tables"]} == {"2"}  # type: ignore[index]

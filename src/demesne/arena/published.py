@@ -21,13 +21,9 @@ FOLDER: Final = Path(__file__).parent / "published"
 COMMON: Final = ("game", "version", "rules", "box", "options")
 
 
-def path_of(game: str) -> Path:
-    return FOLDER / f"{game}.json"
-
-
-def published(game: str) -> dict[str, Any] | None:
+def published(game: str, folder: Path | None = None) -> dict[str, Any] | None:
     """What is published of a game; None where nothing is."""
-    path = path_of(game)
+    path = (folder or FOLDER) / f"{game}.json"
     if not path.is_file():
         return None
     read = json.loads(path.read_text(encoding="utf-8"))
@@ -35,18 +31,21 @@ def published(game: str) -> dict[str, Any] | None:
     return read
 
 
-def publish(results: Sequence[Result], ratings: dict[int, list[Rating]]) -> Path:
-    """Put the tables of a tournament in place of those of as many seats."""
+def publish(results: Sequence[Result], ratings: dict[int, list[Rating]], folder: Path) -> Path:
+    """Put the tables of a tournament in place of those of as many seats.
+
+    `folder` is this one in a checkout: an installed Demesne is not the place to keep them.
+    """
     stamp = {name: results[0][name] for name in COMMON}
-    before = published(stamp["game"])
+    before = published(stamp["game"], folder)
     # Ratings by other rules or another box are not comparable, so they go.
     same = before is not None and all(before[name] == stamp[name] for name in COMMON)
     tables = dict(before["tables"]) if before is not None and same else {}
     for seats, rated in ratings.items():
         own = [result for result in results if len(result["seats"]) == seats]
         tables[str(seats)] = table(own, rated)
-    path = path_of(stamp["game"])
-    path.parent.mkdir(exist_ok=True)
+    path = folder / f"{stamp['game']}.json"
+    folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(stamp | {"tables": dict(sorted(tables.items()))}, indent=1)
     path.write_text(text + "\n", encoding="utf-8")
     return path

@@ -99,7 +99,7 @@ class Wishes:
 
 
 def run_arena(
-    wishes: Wishes, plots: bool = True, to_publish: bool = False, as_json: bool = False
+    wishes: Wishes, plots: bool = True, to_publish: Path | None = None, as_json: bool = False
 ) -> int:
     """Play what is missing, then report. 1 where a game failed, 130 when stopped."""
     try:
@@ -153,7 +153,7 @@ def _report(
     results: list[Result],
     stopped: bool,
     plots: bool,
-    to_publish: bool,
+    to_publish: Path | None,
     as_json: bool,
 ) -> int:
     words = wishes.words
@@ -197,8 +197,8 @@ def _report(
         painter.lengths(statistics.finished(results))
         tell(words.tr("arena-plots", folder=str(painter.folder)))
     tell(words.tr("arena-results", games=len(results), file=str(wishes.out)))
-    if to_publish and rated:
-        path = publish(results, rated)
+    if to_publish is not None and rated:
+        path = publish(results, rated, to_publish)
         tell(words.tr("arena-published", file=str(path)))
     return 1 if failed else 0
 

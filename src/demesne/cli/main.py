@@ -320,7 +320,9 @@ def arena(
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=False)] = None,
     patience: Annotated[float, typer.Option(metavar="SECONDS")] = 120.0,
     plots: Annotated[bool, typer.Option("--plots/--no-plots")] = True,
-    publish: Annotated[bool, typer.Option("--publish")] = False,
+    publish: Annotated[
+        Path | None, typer.Option("--publish", metavar="FOLDER", show_default=False)
+    ] = None,
     components: Components = None,
     lang: Lang = None,
     as_json: Json = False,

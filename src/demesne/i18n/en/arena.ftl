@@ -6,6 +6,7 @@ cli-examples-arena =
     demesne arena mil --bots greedy,random --seats 4     one number of seats only
     demesne arena mil --bots fierce --against strong     one of these at a table of the other
     demesne arena village --bots greedy,my_bots:Mine     a class of your own
+    demesne arena village --publish src/demesne/arena/published
     demesne arena village --ray local                    the same games on a Ray cluster
     Ctrl-C stops it; the same command goes on with what is missing.
 cli-help-balance = Play a game with one bot in every seat, and write how well balanced it is.
@@ -19,7 +20,7 @@ cli-option-results = The results, one line of JSON a game.
 cli-option-ray = Play on the Ray cluster at this address; local starts one here.
 cli-option-patience = The longest a bot may think about one choice, in seconds.
 cli-option-plots = Draw ratings, points, seats, lengths and sources of points.
-cli-option-publish = Put the table on the site’s page of bots.
+cli-option-publish = Put the table on the site’s page of bots: write it to this folder of a checkout.
 cli-option-bot = The bot in every seat.
 cli-option-folder = Where the report and its pictures go.
 

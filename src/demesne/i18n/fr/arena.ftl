@@ -6,6 +6,7 @@ cli-examples-arena =
     demesne arena mil --bots greedy,random --seats 4     à quatre seulement
     demesne arena mil --bots fierce --against strong     l’un d’eux à une table de l’autre
     demesne arena village --bots greedy,my_bots:Mine     une classe à vous
+    demesne arena village --publish src/demesne/arena/published
     demesne arena village --ray local                    les mêmes parties sur une grappe Ray
     Ctrl-C arrête ; la même commande reprend ce qui manque.
 cli-help-balance = Faire jouer un même bot à toutes les places, et écrire si le jeu est équilibré.
@@ -19,7 +20,7 @@ cli-option-results = Les résultats, une ligne JSON par partie.
 cli-option-ray = Jouer sur la grappe Ray à cette adresse ; local en démarre une ici.
 cli-option-patience = Le temps qu’un bot peut réfléchir à un choix, en secondes.
 cli-option-plots = Dessiner classement, points, places, durées et sources des points.
-cli-option-publish = Mettre le tableau sur la page des bots du site.
+cli-option-publish = Mettre le tableau sur la page des bots du site : l’écrire dans ce dossier des sources.
 cli-option-bot = Le bot à toutes les places.
 cli-option-folder = Où vont le rapport et ses images.
 

@@ -6,6 +6,7 @@ cli-examples-arena =
     demesne arena mil --bots greedy,random --seats 4     4人だけ
     demesne arena mil --bots fierce --against strong     相手を1種類にして1体ずつ
     demesne arena village --bots greedy,my_bots:Mine     自作のクラス
+    demesne arena village --publish src/demesne/arena/published
     demesne arena village --ray local                    同じ対戦をRayで
     Ctrl-C で止まり、同じ命令で続きを行います。
 cli-help-balance = すべての席に同じボットを置き、ゲームの均衡を報告します。
@@ -19,7 +20,7 @@ cli-option-results = 結果。1ゲームにつきJSON1行。
 cli-option-ray = このアドレスのRayで行う。 local ならここで起動する。
 cli-option-patience = ボットが1手に使える秒数。
 cli-option-plots = 強さ、得点、席、長さ、 得点源の図を描く。
-cli-option-publish = 表をサイトのボットのページに載せる。
+cli-option-publish = 表をサイトのボットのページに載せる。 ソースのこのフォルダーに書く。
 cli-option-bot = すべての席に座るボット。
 cli-option-folder = 報告と図の保存先。
 
