@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from demesne.bots.bot import Bot, worth_of
 from demesne.core.game import Game
+from demesne.core.gather import Gather
 from demesne.core.native import mypyc_attr
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
@@ -41,9 +42,11 @@ class Greedy(Bot):
         best: list[int] = []
         best_worth = float("-inf")
         self.left = 0
+        # Cubes laid down one by one come to the same heap in many orders.
+        positions = self.POSITIONS // 10 if isinstance(decision, Gather) else self.POSITIONS
         for tried, choice in enumerate(options):
             # Every line gets its share; what a line leaves goes to those after it.
-            self.left += self.POSITIONS // len(options)
+            self.left += positions // len(options)
             worth = self.worth(state.copy() if tried < len(options) - 1 else state, choice)
             if worth > best_worth:
                 best, best_worth = [choice], worth
