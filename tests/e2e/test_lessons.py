@@ -294,3 +294,24 @@ def test_axe_finds_nothing(
 
 def check(person: Person) -> None:
     assert violations(person.page) == []
+
+
+# How many square pixels of the coach an explanation covers; null while there is none.
+COVERED = """() => {
+    const tip = document.querySelector('.tip.ready')?.getBoundingClientRect()
+    if (!tip) return null
+    const coach = document.querySelector('.coach').getBoundingClientRect()
+    const across = Math.min(tip.right, coach.right) - Math.max(tip.left, coach.left)
+    const down = Math.min(tip.bottom, coach.bottom) - Math.max(tip.top, coach.top)
+    return Math.max(0, across) * Math.max(0, down)
+}"""
+
+
+def test_what_a_mouse_has_explained_keeps_off_the_coach(chromium: Any, server: Server) -> None:
+    # A narrow window of a large screen: there is a mouse, and the coach is a sheet below the board.
+    ada = Pupil(chromium, server, "Ada", size=(600, 860))
+    ada.begin("village-1")
+    ada.settled()
+    ada.page.hover(".plot[data-about]", position={"x": 40, "y": 20})
+    eventually(lambda: ada.page.evaluate(COVERED), 0)
+    ada.close()
