@@ -1,6 +1,6 @@
-"""Positions whose best turn is beyond doubt: strong and fierce find it, greedy walks past it.
+"""Positions whose best turn is beyond doubt: strong and fierce find it; greedy walks past some.
 
-How sure it is was seen by playing each turn on to the end 120 times in the same worlds.
+How sure it is was seen by playing each turn on to the end in many worlds.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ HERE = Path(__file__).parent / "obvious"
 
 # Game, who is asked, and what belongs to the best turn.
 OBVIOUS = {
-    # The last slots fill up: plough and wagon are 5 points at the stall now and nothing later.
-    # The market has no cube left, but the well sells any action for three pink ones.
-    "village": (1, ("well/pink", "customer/21")),
+    # The very last turn: four bags of grain are 4 points at the stall, and nothing afterwards.
+    "village": (0, ("market", "customer/14")),
     # The very last turn: a travel card is worth its prestige at once, a monk hardly any.
     "clochemerle": (0, ("buy/travel",)),
     # The last epoch but for the counting: sulfur lies where a pawn can go, and in the barrel it
     # is five points; kept in the hand, or with a tax instead, there are none of them.
     "feudum": (0, ("pawn-3/sulfur", "barrel")),
-    # The last sphere of the last turn: no vassal pays tribute any more, but one more Influence
-    # draws level with the rival's.
+    # The last sphere of the last turn: one more Influence draws level with the rival's, which
+    # is two points more for one and two less for the other.
     "mil": (0, ("influence",)),
 }
+TRAPS = ("clochemerle", "feudum")
 
 
 def turn_of(bot: bots.Bot, name: str) -> list[str]:
@@ -61,7 +61,7 @@ def test_the_better_levels_find_it(name: str, level: str) -> None:
         assert set(wanted) <= set(given), f"seed {seed}: {given}"
 
 
-@pytest.mark.parametrize("name", OBVIOUS)
+@pytest.mark.parametrize("name", TRAPS)
 def test_greedy_does_not(name: str) -> None:
     """Else it would prove little that others find it."""
     seat, wanted = OBVIOUS[name]
