@@ -114,10 +114,11 @@ class CardDone(Step[FeudumState]):
 
 def card_now(state: FeudumState) -> int:
     """The card by which somebody acts at this moment, or NONE."""
-    for step in reversed(state.agenda):
+    card = NONE
+    for step in state.agenda:
         if isinstance(step, CardDone):
-            return step.card
-    return NONE
+            card = step.card
+    return card
 
 
 class PlayCard(Decision[FeudumState]):
