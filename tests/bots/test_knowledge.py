@@ -75,7 +75,8 @@ def test_the_terminal_gives_no_bot_the_true_position(
     monkeypatch.setattr(bots, "ask", watched)
     Spy.answers = 0
     spies = ",".join([f"{__name__}:Spy"] * 3)
-    result = run("play", "mil", "--seats", spies, "--seed", "2", "--no-input")
+    names = ("--names", "Ada,Bea,Cid")
+    result = run("play", "mil", "--seats", spies, *names, "--seed", "2", "--no-input")
     assert result.code == 0, result.err
     # Not one answer by another way.
     assert asked == Spy.answers > 50
