@@ -35,11 +35,18 @@ from demesne.core.state import State
 from demesne.i18n import Words
 
 # A figure is tried at these multiples, and at these values besides.
-FACTORS = {"arms": (0.5, 2.0), "turns": (0.5, 2.0), "replies": (0.5, 2.0), "positions": (0.25,)}
+FACTORS = {
+    "arms": (0.5, 2.0),
+    "turns": (0.5, 2.0),
+    "replies": (0.5, 2.0),
+    "look": (0.5, 2.0),
+    "positions": (0.25,),
+}
 VALUES: dict[str, tuple[float, ...]] = {
     "arms": (0,),
     "turns": (0, 1),
     "replies": (1,),
+    "look": (0, 24),
     "positions": (),
     "prior": (0.0, 4.0, 12.0),
     "mix": (0.0, 0.5, 1.0),
