@@ -2,8 +2,8 @@
 
     PYTHONPATH=src:tests python -m looks.deal
 
-Greedy bots with fixed seeds, so that two runs write the same logs. It is only needed when the
-rules have changed so far that a log no longer replays; then look at `positions.py` as well.
+Greedy bots with fixed seeds, so that two runs of one Demesne write the same logs. It is only needed
+when the rules have changed so far that a log no longer replays; then look at `scenes.py` as well.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import pytest
 import demesne
 from demesne.core.log import read_log
 from demesne.core.match import Match
-from looks.deal import GAMES, SEEDS, played
+from looks.deal import GAMES
 from looks.scenes import MOMENTS
 
 
@@ -23,8 +23,3 @@ def test_every_moment_asks_the_first_seat(name: str) -> None:
             match.settle()
             assert match.ply == ply, moment
             assert 0 in match.open_decisions(), moment
-
-
-def test_the_same_seed_plays_the_same_game() -> None:
-    kept = (GAMES / "mil.log").read_text(encoding="utf-8")
-    assert played("mil", SEEDS["mil"]).to_log().to_text() == kept

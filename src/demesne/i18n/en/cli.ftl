@@ -493,7 +493,7 @@ cli-tune-error-greedy = { $level } does not search in { $game }, so there is not
 cli-option-game = The game; village unless you say otherwise.
 cli-option-file = A game log.
 cli-option-lang = en, fr or ja; your system’s language unless you say otherwise.
-cli-option-seats = Who sits where, with commas between: me, me:NAME, a level (gentle, fair, strong, fierce) or a character (tibert, reynard …; see demesne bots).
+cli-option-seats = Who sits where, with commas between: me, me:NAME, a level (gentle, fair, strong, fierce) or a character (tibert or reynard; see demesne bots).
 cli-option-names = Names by seat, with commas between.
 cli-option-seed = Draw the same cubes and customers again.
 cli-option-option = A way to set up the game, such as start=random; may be given several times.

@@ -538,7 +538,7 @@ cli-tune-error-greedy = Dans { $game }, { $level } n’explore pas : il n’y a
 cli-option-game = Le jeu ; village par défaut.
 cli-option-file = Le journal d’une partie.
 cli-option-lang = en, fr ou ja ; par défaut la langue du système.
-cli-option-seats = Qui s’assied où, séparés par des virgules : me, me:NOM, un niveau (gentle, fair, strong, fierce) ou un personnage (tibert, renart … ; voir demesne bots).
+cli-option-seats = Qui s’assied où, séparés par des virgules : me, me:NOM, un niveau (gentle, fair, strong, fierce) ou un personnage (tibert ou renart ; voir demesne bots).
 cli-option-names = Les noms, place par place, séparés par des virgules.
 cli-option-seed = Tirer de nouveau les mêmes cubes et les mêmes clients.
 cli-option-option = Une façon de préparer le jeu, comme start=random ; peut être répétée.
