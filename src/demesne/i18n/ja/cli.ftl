@@ -472,7 +472,7 @@ cli-option-port = 待ち受けるポート。
 cli-option-data = 卓とゲームのフォルダー。 省くと自分のデータ用。
 cli-option-browser = ブラウザでページを開く。
 cli-option-allow-host = サーバーに接続できる名前。 何度でも指定できる。
-cli-option-synchronous = FULL なら停電でも失われない。ただし遅い。
+cli-option-synchronous = FULL なら停電でも 失われない。 ただし遅い。
 cli-option-help = この説明を表示する。
 
 # サーバーの運用
