@@ -63,7 +63,10 @@ def at_the_crafts(person: Person) -> None:
 
 
 def middle(person: Person) -> None:
-    half = "node => { node.value = node.max / 2; node.dispatchEvent(new Event('input')) }"
+    half = """node => {
+        node.value = node.max / 2
+        node.dispatchEvent(new Event('input', {bubbles: true}))
+    }"""
     person.page.eval_on_selector(".rtrack input", half)
     person.page.wait_for_selector(".ln.on", state="attached")
 
