@@ -34,6 +34,8 @@ PICTURES = os.environ.get("DEMESNE_PICTURES", "")
 HARMLESS = (
     *("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_", "ERR_EMPTY_RESPONSE", "ERR_NETWORK_"),
     *("ERR_SOCKET_NOT_CONNECTED", "WebSocket connection"),
+    # What was asked for in the moment a part of the page was put away: it draws nothing.
+    "svelte.dev/e/derived_inert",
     # A part that is not there at all is heard of as an error of its own.
     "a part of the page did not come",
 )
