@@ -6,7 +6,7 @@ import argparse
 import sys
 
 try:
-    from bench import hostile, search, server, soak, speed, strength
+    from bench import hostile, ladder, search, server, soak, speed, strength
     from demesne.core.errors import DemesneError
 except ModuleNotFoundError as missing:
     sys.exit(f"This Python has no {missing.name}. `python3 dev.py bench` uses one that has.")
@@ -16,6 +16,7 @@ EXAMPLES = """examples:
   python -m bench speed --no-peers --json           only this engine, for a program to read
   python -m bench strength                          greedy against randoms, 1,000 games a table
   python -m bench strength --games 100 --seats 4    a quick look
+  python -m bench ladder --minutes 60               each level against the one below
   python -m bench search --game village,mil         turns and roll-outs, other searchers beside
   python -m bench server --seconds 20               200 tables of bots over WebSockets
   python -m bench soak --kills 200                  the server is killed: is anything lost?
@@ -31,14 +32,15 @@ different days. Set up with `python3 dev.py setup`, which compiles the engine; t
 def parser() -> argparse.ArgumentParser:
     main_parser = argparse.ArgumentParser(
         prog="python -m bench",
-        description="Measure Demesne: `speed` (the default), `strength`, `search`, `server`, and "
-        "try the server out: `soak`, `hostile`.",
+        description="Measure Demesne: `speed` (the default), `strength`, `ladder`, `search`, "
+        "`server`, and try the server out: `soak`, `hostile`.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = main_parser.add_subparsers(dest="command", required=True)
     speed.add_arguments(commands)
     strength.add_arguments(commands)
+    ladder.add_arguments(commands)
     search.add_arguments(commands)
     server.add_arguments(commands)
     soak.add_arguments(commands)
@@ -47,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str]) -> int:
-    known = ("speed", "strength", "search", "server", "soak", "hostile", "-h", "--help")
+    known = ("speed", "strength", "ladder", "search", "server", "soak", "hostile", "-h", "--help")
     if not arguments or arguments[0] not in known:
         arguments = ["speed", *arguments]
     options = parser().parse_args(arguments)
@@ -55,6 +57,7 @@ def main(arguments: list[str]) -> int:
         rooms = {
             "speed": speed.run,
             "strength": strength.run,
+            "ladder": ladder.run,
             "search": search.run,
             "server": server.run,
             "soak": soak.run,

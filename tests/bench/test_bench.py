@@ -68,7 +68,30 @@ def test_strength_reports_rate_and_interval() -> None:
     assert {"score", "rival_score", "wins"} <= set(row)
 
 
-@pytest.mark.parametrize("arguments", [("strength", "--bot", "deep"), ("strength", "--seats", "9")])
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """A first run plays a part of the games, the second only what is missing."""
+    wanted = ("ladder", "--game", "mil", "--seats", "2", "--levels", "fair", "--processes", "1")
+    few = reported(*wanted, "--quick", "4", "--out", str(tmp_path), "--minutes", "0.0001")
+    assert not few["whole"]
+    (path,) = tmp_path.glob("*.jsonl")
+    before = path.read_text(encoding="utf-8").splitlines()
+    assert 1 <= len(before) < 4
+    whole = reported(*wanted, "--quick", "4", "--out", str(tmp_path))
+    assert whole["whole"]
+    after = path.read_text(encoding="utf-8").splitlines()
+    assert len(after) == 4
+    assert set(before) < set(after)
+    (row,) = whole["rows"]
+    assert row["games"] == 4
+    assert row["low"] <= row["share"] <= row["high"]
+    assert row["clear"] == (row["low"] > row["needed"] == 0.6)
+    assert row["errors"] == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("strength", "--bot", "deep"), ("strength", "--seats", "9"), ("ladder", "--levels", "gentle")],
+)
 def test_wrong_arguments_get_a_sentence(arguments: tuple[str, ...]) -> None:
     result = bench(*arguments)
     assert result.returncode == 2
