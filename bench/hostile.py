@@ -22,17 +22,29 @@ from typing import Any
 
 from bench.server import Server
 
-GAMES = ("village", "mil", "clochemerle")
+GAMES = ("village", "mil", "clochemerle", "feudum")
 SOCKETS = 16
 GULP = 40
 # After so many gulps a request over HTTP, and after so many bytes that are no HTTP.
-HTTP_EVERY = 3
+HTTP_EVERY = 1
 RAW_EVERY = 50
 NASTY: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 2**31, 2**63, 2**70, 1e308, "", "0", "\x00", "💥" * 30, "a" * 600),
     *([], {}, [[]], {"ply": 1}, {"__proto__": {}}, "'; DROP TABLE tables; --", "../../etc/passwd"),
+    *("\u3164", "\u0351" * 90, "x\u200d\ufe0f", 9.5, "1e5", ["\ud83d\ude00"]),
     *("<img src=x onerror=alert(1)>", "\u202e\u2066", "s_", "t_", "g_", "-"),
 )
+PACES: tuple[Any, ...] = (
+    *(None, {"kind": "live", "minutes": 1, "increment": 0, "out": "end"}, {"kind": "days"}),
+    *({"kind": "days", "days": 1, "out": "bot"}, {"kind": "live", "minutes": 10**9}, {"days": 1}),
+)
+# Where a browser would be told of a turn, and what leads nowhere it should.
+ENDPOINTS = (
+    *("https://push.example.org/a", "https://push.example.org/b", "https://127.0.0.1/", "file:///"),
+    *("https://169.254.169.254/", "https://localhost./", "https://[64:ff9b::7f00:1]/", "\x00"),
+)
+POINT = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
+LESSONS = ("village-1", "mil-1", "feudum-2", "..", "\x00")
 WINDOWS = ("Cough", "TakeTurn", "MakeOffer", "__class__", "")
 
 
@@ -70,6 +82,7 @@ class Attack:
         self.server = Server(self.folder, 0.0, False, 600.0)
         try:
             quiet = [await self._quiet(game) for game in GAMES]
+            self.done = await self._finished()
             before = [await self._seen(*each) for each in quiet]
             self.log = await self._get(f"/api/tables/{quiet[0][0]}/log")
             # The first hundredth warms it up.
@@ -82,7 +95,8 @@ class Attack:
                 "seconds": round(time.monotonic() - started),
                 "answers": dict(self.answers.most_common(12)),
                 "http": {str(code): count for code, count in sorted(self.codes.items())},
-                "http_500": sum(n for code, n in self.codes.items() if code >= 500),
+                # 503 says that the server is thinking about much already.
+                "http_500": sum(n for code, n in self.codes.items() if code >= 500 and code != 503),
                 "troubles": figures["demesne_troubles_total"],
                 "tables_aside": figures["demesne_tables_aside"],
                 "memory_before_mb": round(empty / 1024),
@@ -95,7 +109,16 @@ class Attack:
     async def _quiet(self, game: str) -> tuple[str, str]:
         """A table with a choice or two made, and the cookie of who sits there."""
         seats = [{"kind": "me"}, {"kind": "screen"}]
-        return await asyncio.to_thread(self.server.make, seats, game)
+        more = {"pace": {"kind": "days", "days": 3}, "name": "Quiet", "hints": True}
+        return await asyncio.to_thread(self.server.make, seats, game, **more)
+
+    async def _finished(self) -> str:
+        """A game that bots have played to its end, to be looked at and played again."""
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        table, _ = await asyncio.to_thread(self.server.make, seats)
+        while not json.loads(await self._get(f"/api/tables/{table}"))["over"]:
+            await asyncio.sleep(0.1)
+        return table
 
     async def _seen(self, table: str, cookie: str) -> Any:
         """What its owner sees of it: the picture, without what changes with who watches."""
@@ -107,8 +130,9 @@ class Attack:
             f"{place}/ws/{table}", additional_headers=headers, max_size=None
         ) as link:
             picture = json.loads(await link.recv())
-        names = ("ply", "view", "menu", "log", "waiting", "you", "over", "host")
-        return [picture[name] for name in names], [seat["name"] for seat in picture["seats"]]
+        names = ("ply", "view", "menu", "log", "waiting", "you", "over", "host", "name", "stopped")
+        seats = [(seat["name"], seat["hints"]) for seat in picture["seats"]]
+        return [picture[name] for name in names], seats
 
     async def _get(self, path: str) -> str:
         def get() -> str:
@@ -125,7 +149,10 @@ class Attack:
         while self.left > 0:
             game = GAMES[number % len(GAMES)]
             seats = [{"kind": "me"}, {"kind": "screen"}, {"kind": "bot", "bot": "random"}]
-            own, cookie = await asyncio.to_thread(self.server.make, seats, game)
+            more = {"hints": True, "name": "Foe's", "pace": rng.choice((None, PACES[1], PACES[3]))}
+            own, cookie = await asyncio.to_thread(self.server.make, seats, game, **more)
+            if rng.random() < 0.2:
+                own = await asyncio.to_thread(self._lesson, rng.choice(LESSONS[:3]), cookie)
             table = quiet[number % len(GAMES)] if number % 4 == 3 else own
             with contextlib.suppress(Exception):
                 await self._sit(rng, table, cookie, own)
@@ -185,6 +212,11 @@ class Attack:
                 {"mute": {"seat": seat, "muted": rng.random() < 0.5}},
                 {"report": {"seat": seat, "text": str(rng.choice(NASTY))}},
                 {"ping": {}},
+                {"weigh": {"ply": menu["ply"], "choice": line}},
+                {"weigh": {"ply": ply, "choice": rng.randrange(-2, 200)}},
+                {"undo": {"ply": now["ply"], "turn": True}},
+                {"learn": {"do": rng.choice(("read", "skip")), "step": _step(rng, now)}},
+                {"learn": {"do": rng.choice(("read", "skip", "end", "begin")), "step": seat}},
             )
         )
         if fate < 0.12:
@@ -208,8 +240,34 @@ class Attack:
             for _ in range(rng.randrange(1, 7))
         ]
         option = {rng.choice(("start", "pope", "luck")): rng.choice(("first", "on", "\x00"))}
+        tables = (own, self.done, "t_x", "%00", "x" * 300)
+        other = f"/api/tables/{rng.choice(tables)}"
+        ply = rng.choice((0, rng.randrange(200), rng.choice(NASTY)))
+        keys = {"p256dh": rng.choice((POINT, "AAAA")), "auth": "tBHItJI5svbpez7KI4CCXg"}
         path, body = rng.choice(
             (
+                (f"{other}/hint", {"ply": ply}),
+                (f"{other}/analysis", {"do": rng.choice(("start", "stop", "think"))}),
+                (f"{other}/analysis?from={rng.choice(('0', '9' * 9, '-1', '٣', '%00'))}", None),
+                (f"{other}/rematch", rng.choice(({}, [], {"seat": 1}))),
+                (f"/api/lessons/{rng.choice(LESSONS[:4])}", {"again": rng.choice((True, 1, "x"))}),
+                ("/api/push", {"endpoint": rng.choice(ENDPOINTS), "keys": keys, "lang": "fr"}),
+                ("/api/push/forget", {"endpoint": rng.choice((*ENDPOINTS, rng.choice(NASTY)))}),
+                (
+                    "/api/tables",
+                    {
+                        "game": rng.choice(GAMES),
+                        "seats": [{"kind": "me"}, {"kind": "link"}],
+                        "pace": rng.choice(PACES),
+                        "name": rng.choice(NASTY),
+                        "hints": rng.choice((True, False, None, "x")),
+                    },
+                ),
+                (
+                    rng.choice(("/api/me/end-sessions", "/api/me/forget")),
+                    rng.choice(({}, None, [], 0)),
+                ),
+                (rng.choice(("/api/lessons", "/api/push", "/api/me/data", "/metrics")), None),
                 ("/api/import", "\n".join(lines)),
                 (f"/api/tables/{own}/fork", {"ply": rng.randrange(400), "seats": seats}),
                 (
@@ -228,6 +286,13 @@ class Attack:
         )
         self.left -= 1
         self.codes[await asyncio.to_thread(self._ask, path, body, cookie)] += 1
+
+    def _lesson(self, name: str, cookie: str) -> str:
+        """A lesson of the foe's own."""
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
+        request = urllib.request.Request(f"{self.server.place}/api/lessons/{name}", b"{}", headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return str(json.load(answer)["table"])
 
     def _ask(self, path: str, body: Any, cookie: str) -> int:
         sent = body.encode() if isinstance(body, str) else None
@@ -259,3 +324,9 @@ class Attack:
             writer.write(body)
             await writer.drain()
             writer.close()
+
+
+def _step(rng: random.Random, now: dict[str, Any]) -> int:
+    """Where a lesson stands, or beside it."""
+    lesson = now.get("lesson") or {"step": 0}
+    return int(lesson["step"]) + rng.choice((0, 0, 0, 1, -1))

@@ -142,9 +142,11 @@ class Server:
         seats: list[dict[str, str]],
         game: str = "village",
         options: dict[str, str] | None = None,
+        **more: Any,
     ) -> tuple[str, str]:
         """A new table, and the cookie of who made it."""
-        body = json.dumps({"game": game, "seats": seats, "options": options or {}}).encode()
+        asked = {"game": game, "seats": seats, "options": options or {}, **more}
+        body = json.dumps(asked).encode()
         request = urllib.request.Request(
             self.place + "/api/tables", body, {"Content-Type": "application/json"}
         )
@@ -165,7 +167,13 @@ def _serve(folder: str, pace: str, idle: str, metrics: str, profile: str) -> Non
         chat_of_table=much,
         chat_of_watchers=much,
         names=much,
+        guests_of_address=much,
         bots_alone=100_000,
+        pushes=much,
+        data=much,
+        hints=much,
+        analyses_of_address=much,
+        thoughts_of_address=100,
         requests_of_address=much,
         tables_of_address=much,
         sockets_of_address=100_000,

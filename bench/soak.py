@@ -1,4 +1,5 @@
-"""A long run: people play, chat, take back and make tables while the server is killed.
+"""A long run: people play, chat, take back and make tables while the server is killed; others
+change their names, learn, ask for hints, want to be told of turns, and look at finished games.
 
 At random moments, also while it starts; with a disk that is full or can only be read; with a
 damaged row. At the end every game says the same as what each seat was told had been done: nothing
@@ -28,6 +29,17 @@ from pathlib import Path
 from typing import Any
 
 GAMES = (("village", 2), ("mil", 3), ("clochemerle", 2))
+PACES = (
+    None,
+    {"kind": "live", "minutes": 180, "increment": 5, "out": "end"},
+    {"kind": "days", "days": 2, "out": "bot"},
+)
+# The key of a browser that is told of turns.
+KEYS = {
+    "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-"
+    "Ts1XbjhazAkj7I99e8QcYP7DkM",
+    "auth": "tBHItJI5svbpez7KI4CCXg",
+}
 # The server, where writing beyond so many bytes is an error, as on a full disk, and no signal.
 SMALL_DISK = """
 import resource, runpy, signal, sys
@@ -118,11 +130,13 @@ class ServerProcess:
         self.running.send_signal(signal.SIGKILL)
         self.running.wait()
 
-    def ask(self, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+    def ask(
+        self, path: str, body: Any = None, cookie: str = "", tries: int = 1 << 30
+    ) -> tuple[Any, str]:
         """Ask until there is an answer; the answer and the guest's cookie."""
         sent = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
-        while True:
+        for left in range(tries - 1, -1, -1):
             request = urllib.request.Request(self.place + path, sent, headers)
             try:
                 with urllib.request.urlopen(request, timeout=10) as answer:
@@ -131,11 +145,13 @@ class ServerProcess:
                     is_json = "json" in answer.headers.get("Content-Type", "")
                     return (json.loads(text) if is_json else text), given or cookie
             except urllib.error.HTTPError as error:
-                if error.code < 500 and error.code != 429:
+                if (error.code < 500 and error.code != 429) or not left:
                     raise
             except OSError:
-                pass
+                if not left:
+                    raise
             time.sleep(0.05)
+        raise AssertionError("no tries")
 
 
 class Soak:
@@ -161,7 +177,8 @@ class Soak:
             threading.Thread(target=self._table, args=(number,), daemon=True)
             for number in range(self.options.tables)
         ]
-        threads.append(threading.Thread(target=self._make_tables, daemon=True))
+        others = (self._make_tables, self._change_names, self._want_to_be_told, self._learn)
+        threads += [threading.Thread(target=work, daemon=True) for work in (*others, self._advise)]
         for thread in threads:
             thread.start()
         self._kill_again_and_again()
@@ -182,6 +199,12 @@ class Soak:
             "undone": self.counts["undo"],
             "chats": self.counts["chat"],
             "tables_made": self.counts["made"],
+            "names": self.counts["name"],
+            "pushes": self.counts["push"],
+            "lesson_steps": self.counts["step"],
+            "hints": self.counts["hint"],
+            "rematches": self.counts["rematch"],
+            "turns_analysed": self.counts["analysed"],
             "lost": self.lost[:20],
             "stuck": stuck,
             "well_at_the_end": well,
@@ -197,7 +220,8 @@ class Soak:
             moment = rng.choice(("playing", "playing", "playing", "starting"))
             if moment == "playing":
                 self.server.wait()
-                time.sleep(rng.uniform(0.0, 1.0))
+                # Now and then there is time to think about a hint, or to look at a game.
+                time.sleep(rng.uniform(0.0, 8.0 if rng.random() < 0.1 else 1.0))
             else:
                 self.count("early")
                 time.sleep(rng.uniform(0.0, 0.6))
@@ -258,12 +282,140 @@ class Soak:
             except urllib.error.HTTPError as error:
                 self.lost.append(f"table {table}: {error.code}")
 
+    # -- who does other things ---------------------------------------------------------------
+
+    def _change_names(self) -> None:
+        """A name that was taken is kept, at a table too."""
+        body = {"game": "village", "seats": [{"kind": "me"}, {"kind": "screen"}]}
+        made, cookie = self.server.ask("/api/tables", body)
+        for number in itertools.count():
+            name = f"Reeve {number}"
+            self.server.ask("/api/me", {"name": name}, cookie)
+            self.count("name")
+            self.stop.wait(1.0)
+            me, _ = self.server.ask("/api/me", cookie=cookie)
+            self._expect(me["name"], name, "a name")
+            if self.stop.is_set():
+                return
+
+    def _want_to_be_told(self) -> None:
+        """The newest addresses of a person are kept."""
+        cookie, named = "", []
+        while not self.stop.is_set():
+            named.append(f"https://push.example.org/{len(named)}")
+            body = {"endpoint": named[-1], "keys": KEYS}
+            try:
+                _, cookie = self.server.ask("/api/push", body, cookie)
+            except urllib.error.HTTPError as error:
+                if error.code != 409:
+                    raise
+                # This server has no package to write to them with.
+                return
+            self.count("push")
+            self.stop.wait(5.0)
+        data, _ = self.server.ask("/api/me/data", cookie=cookie)
+        kept = {each["endpoint"] for each in data["pushes"]}
+        self._expect(kept >= set(named[-5:]), True, "addresses for notifications")
+
+    def _learn(self) -> None:
+        """A step that is behind the pupil stays behind."""
+        _, cookie = self.server.ask("/api/me", {"name": "Pupil"})
+        while not self.stop.is_set():
+            opened, _ = self.server.ask("/api/lessons/village-1", {"again": True}, cookie)
+            step, steps = 0, 1
+            while step < steps and not self.stop.is_set():
+                now = self._say(opened["table"], cookie, learn={"do": "skip", "step": step})
+                if now["lesson"]["step"] < step:
+                    self._expect(now["lesson"]["step"], step, "a lesson's step")
+                step, steps = now["lesson"]["step"], len(now["lesson"]["steps"])
+                self.count("step")
+                self.stop.wait(0.2)
+
+    def _advise(self) -> None:
+        """Hints are counted, a finished game is looked at, and there is a rematch."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        cookie = ""
+        while not self.stop.is_set():
+            made, cookie = self.server.ask(
+                "/api/tables", {"game": "village", "seats": seats}, cookie
+            )
+            table, used = made["table"], 0
+            for _ in range(3):
+                menu = self._say(table, cookie, ping={})["menu"]
+                asked = {"ply": menu["ply"] if menu else 0}
+                hint = self._may_be_refused(f"/api/tables/{table}/hint", asked, cookie)
+                if hint is not None:
+                    self._expect(hint["used"] >= used, True, f"{used} hints")
+                    used = hint["used"]
+                    self.count("hint")
+            player = Player(self, table, 0, cookie, self.rng.randrange(1 << 30))
+            threading.Thread(target=player.play, daemon=True).start()
+            while not player.is_over and not self.stop.is_set():
+                self.stop.wait(0.5)
+            if player.is_over:
+                self._look_at(table, cookie)
+
+    def _look_at(self, table: str, cookie: str) -> None:
+        path, known = f"/api/tables/{table}/analysis", 0
+        again, _ = self.server.ask(f"/api/tables/{table}/rematch", {}, cookie)
+        self.count("rematch")
+        deadline = time.monotonic() + 20
+        while not self.stop.is_set() and time.monotonic() < deadline:
+            self._may_be_refused(path, {"do": "start"}, cookie)
+            self.stop.wait(1.0)
+            told = self._may_be_refused(path, None, cookie)
+            if told is not None:
+                self._expect(told["done"] >= known, True, f"{known} turns of an analysis")
+                self.counts["analysed"] += max(0, told["done"] - known)
+                known = max(known, told["done"])
+                if told["state"] == "done":
+                    break
+        card, _ = self.server.ask(f"/api/tables/{again['table']}", cookie=cookie)
+        self._expect(card["mine"], True, "the seat at a rematch")
+
+    def _expect(self, found: Any, wanted: Any, what: str) -> None:
+        if found != wanted:
+            self.lost.append(f"{what}: {wanted} became {found}")
+
+    def _may_be_refused(self, path: str, body: Any, cookie: str) -> Any:
+        """Its answer, or None when it is not to be had now."""
+        try:
+            return self.server.ask(path, body, cookie, tries=1)[0]
+        except OSError:
+            return None
+
+    def _say(self, table: str, cookie: str, **asked: Any) -> dict[str, Any]:
+        """Say one thing at a table until it was done or refused; the picture after that."""
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+
+        address = f"{self.server.place.replace('http', 'ws', 1)}/ws/{table}"
+        headers = {"Cookie": cookie}
+        while True:
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
+                with connect(
+                    address, additional_headers=headers, max_size=None, open_timeout=5
+                ) as link:
+                    link.send(json.dumps({"id": json.dumps(asked)[:60], **asked}))
+                    now: dict[str, Any] = {}
+                    while True:
+                        heard = json.loads(link.recv(5))
+                        now = heard if heard["type"] in ("table", "moved") else now
+                        if heard["type"] == "refused" and heard["fresh"]:
+                            now = heard["fresh"]
+                        if heard["type"] in ("done", "refused"):
+                            return now
+            time.sleep(0.05)
+
+    # -- who plays ---------------------------------------------------------------------------
+
     def _table(self, number: int) -> None:
         """One game after the other, each seat with a thread of its own."""
         for round_number in itertools.count():
             game, seats = GAMES[(number + round_number) % len(GAMES)]
             kinds = [{"kind": "link"}] * seats
-            made, _ = self.server.ask("/api/tables", {"game": game, "seats": kinds})
+            pace = PACES[(number + round_number) % len(PACES)]
+            made, _ = self.server.ask("/api/tables", {"game": game, "seats": kinds, "pace": pace})
             players = []
             for seat, link in made["links"].items():
                 token = link.rpartition("/")[2]

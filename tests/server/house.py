@@ -33,6 +33,7 @@ QUICK = Limits(
     chat_of_table=(1e6, 1e6),
     chat_of_watchers=(1e6, 1e6),
     names=(1e6, 1e6),
+    guests_of_address=(1e6, 1e6),
     data=(1e6, 1e6),
     pushes=(1e6, 1e6),
     bots_alone=1_000,

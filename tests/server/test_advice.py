@@ -102,6 +102,9 @@ def test_a_hint_knows_no_more_than_its_seat(hush: House) -> None:
         table = ada.make("me", "bot:random", game="hush")["table"]
         chair = ada.sit(table)
         menu = chair.my_turn()["menu"]
+        # Whether the rival has answered, everybody may know.
+        while chair.now["waiting"] != [0]:
+            chair.hear()
         told.append(ask(ada, table, menu["ply"]).json())
     assert told[0]["lines"] == told[1]["lines"]
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import contextlib
 import datetime
 import http.server
 import ipaddress
 import json
+import socket
 import ssl
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +43,11 @@ def point(key: Any) -> bytes:
 class Browser:
     """What a browser keeps to itself, and what it gives to the server."""
 
-    def __init__(self, service: Service, name: str = "one") -> None:
+    def __init__(self, service: Service | str, name: str = "one") -> None:
+        place = service if isinstance(service, str) else service.place
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = b"0123456789abcdef"
-        self.endpoint = f"{service.place}/send/{name}"
+        self.endpoint = f"{place}/send/{name}"
 
     def subscription(self, **more: Any) -> dict[str, Any]:
         keys = {"p256dh": encoded(point(self.key.public_key())), "auth": encoded(self.auth)}
@@ -134,6 +138,13 @@ def service(tmp_path: Path) -> Iterator[Service]:
     yield made
     made.server.shutdown()
     made.server.server_close()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + SOON
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def lead_to(server: House, service: Service) -> None:
@@ -251,6 +262,9 @@ def test_the_key_stays_the_same_and_is_made_when_it_is_first_asked_for(tmp_path:
         "https://[::ffff:127.0.0.1]/x",
         "https://localhost/x",
         "https://metadata.google.internal/x",
+        "https://metadata.google.internal./x",
+        "https://localhost./x",
+        "https://[64:ff9b::7f00:1]/x",
         "https://printer/x",
         "https://push.example.org:8080/x",
         "https://user:word@push.example.org/x",
@@ -272,16 +286,53 @@ def test_an_address_that_leads_inside_is_refused(
     assert ada.http.get("/api/me/data").json()["pushes"] == []
 
 
-@pytest.mark.parametrize("private", ["127.0.0.1", "10.1.2.3", "::1", "fe80::1", "0.0.0.0"])
+@pytest.mark.parametrize(
+    "private", ["127.0.0.1", "10.1.2.3", "::1", "fe80::1", "0.0.0.0", "64:ff9b::7f00:1"]
+)
 def test_a_public_name_that_leads_inside_is_not_written_to(
     private: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not is_public(private)
     found = [(2, 1, 6, "", (private, 443))]
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
-    monkeypatch.setattr("socket.create_connection", lambda *_: pytest.fail("it was connected to"))
+    monkeypatch.setattr("asyncio.open_connection", lambda *_, **__: pytest.fail("connected to it"))
     with pytest.raises(OSError, match="not out on the Internet"):
-        Courier().post("https://push.example.org/x", {}, b"")
+        asyncio.run(Courier().post("https://push.example.org/x", {}, b""))
+
+
+@pytest.fixture
+def dripping() -> Iterator[int]:
+    """A service that answers a byte now and then, for ever; its port."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        heard: list[socket.socket] = []
+
+        def drip() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    heard.append(listening.accept()[0])
+
+        threading.Thread(target=drip, daemon=True).start()
+        yield listening.getsockname()[1]
+        for each in heard:
+            each.close()
+
+
+def test_who_never_answers_keeps_nobody_waiting(server: House, dripping: int) -> None:
+    """Four such addresses would hold all messages of everybody for ever."""
+    push = server.lobby.push
+    push.courier.is_allowed = lambda _: True
+    push.courier.ports = {dripping}
+    push.courier.timeout = 0.1
+    ada = server.person("Ada")
+    browser = Browser(f"https://127.0.0.1:{dripping}")
+    ada.post("/api/push", browser.subscription())
+    failed = [({"result": "failed"}, 1)]
+    hand_over(server, ada)
+    until(lambda: server.lobby.metrics.values("demesne_pushes_total") == failed)
+    # It is left alone for a while: the next message does not even try.
+    hand_over(server, ada)
+    until(lambda: ({"result": "resting"}, 1) in server.lobby.metrics.values("demesne_pushes_total"))
+    assert not push._under_way
 
 
 @pytest.mark.parametrize(

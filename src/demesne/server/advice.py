@@ -42,12 +42,12 @@ def most(row: TableRow) -> int | None:
     return WITH_PEOPLE if len(others) > 1 else None
 
 
-async def advise(lobby: Lobby, name: str, guest: str, ply: int) -> protocol.Hints:
-    """What a strong player would do in the guest's place. Thought out in a process of its own,
-    from what the seat may know; the table goes on meanwhile."""
+async def advise(lobby: Lobby, name: str, guest: str, ply: int, who: str) -> protocol.Hints:
+    """What a strong player would do in the guest's place, for this address. Thought out in a
+    process of its own, from what the seat may know; the table goes on meanwhile."""
     table = await lobby.table(name)
     game, seat, own = await lobby.call(name, _ask, guest, ply)
-    found = await lobby.analyst.hint(game.NAME, own, seat)
+    found = await lobby.analyst.hint(game.NAME, own, seat, who)
     return protocol.Hints(
         ply,
         seat,

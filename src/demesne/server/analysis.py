@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -28,7 +30,9 @@ from demesne.core.log import read_log
 from demesne.core.state import State
 from demesne.server import protocol
 from demesne.server.errors import RequestError
+from demesne.server.limits import Counts
 from demesne.server.logs import log
+from demesne.server.thinker import settle_down
 
 if TYPE_CHECKING:
     from demesne.server.lobby import Lobby
@@ -49,6 +53,8 @@ class Run:
         self.text = text
         self.kept = kept
         self.task: asyncio.Task[None] | None = None
+        # The address that began it.
+        self.by = ""
 
     @property
     def is_running(self) -> bool:
@@ -71,8 +77,14 @@ class Analyst:
         self._folder = lobby.settings.data / FOLDER
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
+        self._waiting_of = Counts(lobby.settings.limits.thoughts_of_address)
         # By table: those that run, and those somebody has looked at lately.
         self._runs: dict[str, Run] = {}
+        lobby.metrics.gauge("demesne_thoughts_waiting", lambda: self._waiting)
+        lobby.metrics.gauge("demesne_analyses_running", lambda: len(self._running()))
+
+    def _running(self) -> list[Run]:
+        return [run for run in list(self._runs.values()) if run.is_running]
 
     async def close(self) -> None:
         running = [run.task for run in self._runs.values() if run.task is not None]
@@ -85,22 +97,31 @@ class Analyst:
 
     # -- hints -----------------------------------------------------------------------------
 
-    async def hint(self, game: str, own: State, seat: int) -> list[Hint]:
-        """The best turns in a position of the seat's own knowledge."""
-        return await self._think(_hints, game, own, seat, self._lobby.settings.hint_tries)
+    async def hint(self, game: str, own: State, seat: int, who: str) -> list[Hint]:
+        """The best turns in a position of the seat's own knowledge, for this address."""
+        if not self._waiting_of.enter(who):
+            raise RequestError(429, "too-fast", "server-hints-too-fast")
+        try:
+            return await self._think(_hints, game, own, seat, self._lobby.settings.hint_tries)
+        finally:
+            self._waiting_of.leave(who)
 
     # -- finished games --------------------------------------------------------------------
 
     async def look(self, table: str, start: int = 0) -> protocol.Analysis:
         return self._told(await self._run_of(table), start)
 
-    async def start(self, table: str) -> protocol.Analysis:
-        """Begin, or go on."""
+    async def start(self, table: str, who: str) -> protocol.Analysis:
+        """Begin, or go on, for this address."""
         run = await self._run_of(table)
         if not run.kept.done and not run.is_running:
-            running = sum(each.is_running for each in self._runs.values())
-            if running >= self._lobby.settings.limits.analyses:
+            limits, running = self._lobby.settings.limits, self._running()
+            most = limits.analyses_at_once_of_address
+            if sum(each.by == who for each in running) >= most:
+                raise RequestError(429, "too-fast", "server-analyses-at-once", most=most)
+            if len(running) >= limits.analyses:
                 raise RequestError(503, "too-fast", "server-busy")
+            run.by = who
             run.task = asyncio.create_task(self._go_on(run), name=f"analysis of {table}")
         return self._told(run, 0)
 
@@ -173,21 +194,28 @@ class Analyst:
         """Have it done by a process; 503 when too much is waiting already."""
         if self._waiting >= self._lobby.settings.limits.thoughts:
             raise RequestError(503, "too-fast", "server-busy")
+        settings = self._lobby.settings
         self._waiting += 1
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                settings.analysts,
+                # A fork of a server with threads and sockets would inherit both.
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+                initargs=(settings.bot_megabytes,),
+            )
+        pool = self._pool
         try:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    self._lobby.settings.analysts,
-                    # A fork of a server with threads and sockets would inherit both.
-                    mp_context=multiprocessing.get_context("spawn"),
-                    initializer=_quiet,
-                )
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, work, *args)
+            return await loop.run_in_executor(
+                pool, _within, settings.analyst_seconds, work, *args
+            )
         except BrokenProcessPool as error:
-            # One that was killed, for want of memory say: the next request begins a new one.
-            self._pool = None
-            log.error("analyst-lost")
+            # One that was killed, for want of memory say, or since it thought too long: the next
+            # request begins a new one. All that waited for the old one come by here.
+            if self._pool is pool:
+                self._pool = None
+                log.error("analyst-lost")
             raise RequestError(503, "trouble", "server-busy") from error
         finally:
             self._waiting -= 1
@@ -245,9 +273,31 @@ def judged(game: Game, turn: Turn) -> protocol.JudgedTurn:
 _games: dict[str, Game] = {}
 
 
-def _quiet() -> None:
-    """Ctrl-C is the server's; it ends its processes itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin(megabytes: int) -> None:
+    settle_down(megabytes)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def end_with() -> None:
+        # One that is killed cannot end its processes: they see to it themselves.
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=end_with, daemon=True).start()
+
+
+def _within(seconds: float, work: Callable[..., T], *args: Any) -> T:
+    """The work; it ends the process when it takes more of the processor's time than that."""
+    _limit(seconds)
+    try:
+        return work(*args)
+    finally:
+        _limit(0.0)
+
+
+def _limit(seconds: float) -> None:
+    with contextlib.suppress(AttributeError):  # Windows
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _game(name: str) -> Game:

@@ -45,6 +45,7 @@ class Api:
         self.lobby = lobby
         limits = lobby.settings.limits
         self._new_tables = Buckets(*limits.tables_of_address)
+        self._new_guests = Buckets(*limits.guests_of_address)
         self._new_names = Buckets(*limits.names)
         self._new_pushes = Buckets(*limits.pushes)
         self._data = Buckets(*limits.data)
@@ -72,6 +73,7 @@ class Api:
                         400, "bad-request", "server-language-unknown", detail=body.lang
                     )
                 guest.lang = body.lang
+            await self._write_down(request, guest)
             await self.lobby.store.save_guest(guest)
             if body.name is not None:
                 await self._rename(guest)
@@ -201,9 +203,16 @@ class Api:
     async def _saved_guest(self, request: Request) -> Guest:
         """The guest, saved with the first thing that they do."""
         guest = await known_guest(self.lobby, request)
-        if await self.lobby.store.guest(guest.id) is None:
+        if await self._write_down(request, guest):
             await self.lobby.store.save_guest(guest)
         return guest
+
+    async def _write_down(self, request: Request, guest: Guest) -> bool:
+        """Is it somebody new, and may one more person of this address be written down?"""
+        is_new = await self.lobby.store.guest(guest.id) is None
+        if is_new and not self._new_guests.take(address(request)):
+            raise RequestError(429, "too-fast", "server-too-many-requests")
+        return is_new
 
     async def place(self, request: Request) -> Response:
         """Where others reach this server: for links that are sent to a friend."""
@@ -394,7 +403,7 @@ class Api:
         if not self._hints.take(guest.id):
             raise RequestError(429, "too-fast", "server-hints-too-fast")
         name = request.path_params["table"]
-        return _json(await advice.advise(self.lobby, name, guest.id, body.ply))
+        return _json(await advice.advise(self.lobby, name, guest.id, body.ply, address(request)))
 
     async def analysis(self, request: Request) -> Response:
         """What is known of a finished game, from turn `?from` on."""
@@ -411,7 +420,7 @@ class Api:
             return _json(await self.lobby.analyst.stop(name))
         if not self._analyses.take(address(request)):
             raise RequestError(429, "too-fast", "server-analyses-too-fast")
-        return _json(await self.lobby.analyst.start(name))
+        return _json(await self.lobby.analyst.start(name, address(request)))
 
     # -- bodies ----------------------------------------------------------------------------
 

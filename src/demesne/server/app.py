@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -160,6 +160,9 @@ class _Guard:
                     self._counts.leave(who)
             except RequestError as error:
                 response = _refused(error)
+            except ClientDisconnect:
+                # It went in the middle of its request: nobody hears this.
+                response = Response(status_code=400)
             except TimeoutError:
                 response = _refused(RequestError(408, "too-slow", "server-too-slow"))
             except sqlite3.OperationalError as error:

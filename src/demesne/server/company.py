@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from demesne.server.table import Table
 
 REPORTS_KEPT = 20
+# Letters that show nothing: fillers of Korean, and Braille without a dot.
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+# Accents above and below one letter; more would climb over the lines beside it.
+MARKS = 4
 # Who stands in for people, and follows those who are out of time.
 STAND_IN = "fair"
 
@@ -246,6 +250,21 @@ def _check_absent(table: Table, number: int) -> None:
 
 
 def plain(text: str) -> str:
-    """Text on one line: no control characters, nothing that turns the line around."""
-    kept = [" " if char.isspace() else char for char in text]
-    return " ".join("".join(char for char in kept if unicodedata.category(char)[0] != "C").split())
+    """Text on one line, all of which shows: no control characters, nothing that turns the line
+    around, no blank letters, no accents without a letter or in heaps."""
+    kept: list[str] = []
+    marks = MARKS
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)[0]
+        if char.isspace() or char in BLANK:
+            char, marks = " ", MARKS
+        elif kind == "C":
+            continue
+        elif kind == "M":
+            if marks == MARKS:
+                continue
+            marks += 1
+        else:
+            marks = 0
+        kept.append(char)
+    return " ".join("".join(kept).split())

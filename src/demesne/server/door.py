@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from demesne.server.limits import Bucket, Counts
-from demesne.server.protocol import TOO_BIG, TOO_MANY
+from demesne.server.protocol import NO_TEXT, TOO_BIG, TOO_MANY
 from demesne.server.settings import Limits
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -287,6 +287,16 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
             self._fail(TOO_BIG, "too many fragments")
             return
         super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self._fail(NO_TEXT, "not UTF-8")
+                return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         if self._may_control():

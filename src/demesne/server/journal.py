@@ -151,12 +151,14 @@ def position(
     return state
 
 
-def milestones(game: Game, row: TableRow, records: list[Record], every: int) -> list[Snapshot]:
-    """Positions all along a game."""
-    state = game.setup(len(row.seats), row.options)
-    state.advance()
-    found = [Snapshot(0, state.to_dict())]
-    for ply, record in enumerate(records, 1):
+def milestones(
+    game: Game, row: TableRow, records: list[Record], every: int, start: Snapshot | None = None
+) -> list[Snapshot]:
+    """Positions all along a game, from one of them or from the beginning on."""
+    first = 0 if start is None else start.ply
+    state = position(game, row, records, start, first)
+    found: list[Snapshot] = []
+    for ply, record in enumerate(records[first:], first + 1):
         _follow(state, record, ply - 1)
         if ply % every == 0 and not state.sealed_questions():
             found.append(Snapshot(ply, state.to_dict()))

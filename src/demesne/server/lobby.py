@@ -164,10 +164,12 @@ class Lobby:
     async def _tidy(self) -> None:
         if time.monotonic() - self._tidied < self.settings.tidy_every:
             return
-        self._tidied = time.monotonic()
         done = await self.store.tidy(self.settings.retention, set(self.tables))
         if any(done.values()):
+            # There may be more of it: the next round is soon.
             log.info("tidied", extra=done)
+        else:
+            self._tidied = time.monotonic()
 
     async def forget(self, guest: str) -> None:
         """A person wants to be forgotten: everywhere, at once."""

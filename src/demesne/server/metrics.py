@@ -25,6 +25,8 @@ HELP: Final = {
     "demesne_bots_waiting": "Questions that wait for a worker.",
     "demesne_bots_hurried_total": "Answers a fair bot gave for one that had none in time, by why.",
     "demesne_bot_worker_deaths_total": "Workers that died unasked.",
+    "demesne_analyses_running": "Finished games that are looked at now.",
+    "demesne_thoughts_waiting": "Hints and pieces of analyses asked of their processes.",
     "demesne_wake_seconds": "From the store to a table that is awake.",
     "demesne_tables_awake": "Tables in memory.",
     "demesne_tables_aside": "Tables that could not be read since the start; the log says why.",

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 # What a socket that is closed for a reason is told.
+NO_TEXT: Final = 1007
 TOO_BIG: Final = 1009
 TROUBLE: Final = 1011
 RESTART: Final = 1012

@@ -14,6 +14,7 @@ import importlib.util
 import json
 import os
 import time
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -35,9 +36,14 @@ if TYPE_CHECKING:
 
 # The newest addresses of one person that are kept.
 MOST_ADDRESSES: Final = 10
-# Messages on their way at once, and waiting in all; more are dropped.
+# Messages on their way at once, and people waiting to be told, in all; more are dropped.
 AT_ONCE: Final = 4
 MOST_WAITING: Final = 1_000
+# An address that cannot be reached is left alone for a minute, then for twice as long each time:
+# whoever names such addresses must not keep the others waiting.
+REST_SECONDS: Final = 60.0
+REST_MOST: Final = 6 * 3_600.0
+RESTING: Final = 10_000
 RECORD_BYTES: Final = 4_096
 TOKEN_SECONDS: Final = 12 * 3_600
 # How long a push service keeps a message for a browser that is not there.
@@ -54,7 +60,10 @@ class Push:
         self.is_there = importlib.util.find_spec("cryptography") is not None
         self._key: EllipticCurvePrivateKey | None = None
         self._making = asyncio.Lock()
-        self._under_way: set[asyncio.Task[None]] = set()
+        # By person and table: one message about each is on its way.
+        self._under_way: dict[tuple[str, str], asyncio.Task[None]] = {}
+        # Until when an address is left alone, and for how long that is.
+        self._resting: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     # -- addresses -------------------------------------------------------------------------
@@ -89,16 +98,20 @@ class Push:
         is_by_days = isinstance(row.pace, protocol.Days)
         if not is_by_days or guest is None or table.is_here(seat) or not self.is_there:
             return
-        if len(self._under_way) >= MOST_WAITING:
+        key = guest, row.id
+        if key in self._under_way or len(self._under_way) >= MOST_WAITING:
             self._lobby.metrics.count("demesne_pushes_total", result="dropped")
             return
         task = asyncio.create_task(self._tell(guest, table.game, row))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._under_way[key] = task
+        task.add_done_callback(lambda _: self._under_way.pop(key, None))
 
     async def _tell(self, guest: str, game: Game, row: TableRow) -> None:
         try:
             for address in await self._lobby.store.pushes_of(guest):
+                if self._resting.get(address.endpoint, (0.0, 0.0))[0] > time.monotonic():
+                    self._lobby.metrics.count("demesne_pushes_total", result="resting")
+                    continue
                 async with self._slots:
                     result = await self._send(address, message(address.lang, game, row), row.id)
                 self._lobby.metrics.count("demesne_pushes_total", result=result)
@@ -117,10 +130,12 @@ class Push:
         }
         sealed = encrypted(body, decoded(address.p256dh), decoded(address.auth))
         try:
-            status = await asyncio.to_thread(self.courier.post, address.endpoint, headers, sealed)
+            status = await self.courier.post(address.endpoint, headers, sealed)
         except (OSError, ValueError) as error:
+            self._rest(address.endpoint)
             log.warning("push-failed", extra={"host": _host(address), "error": str(error)})
             return "failed"
+        self._resting.pop(address.endpoint, None)
         if status in GONE:
             await self._lobby.store.drop_push(address.endpoint)
             return "gone"
@@ -129,8 +144,15 @@ class Push:
             return "failed"
         return "sent"
 
+    def _rest(self, endpoint: str) -> None:
+        _, before = self._resting.pop(endpoint, (0.0, REST_SECONDS / 2))
+        seconds = min(REST_MOST, before * 2)
+        self._resting[endpoint] = time.monotonic() + seconds, seconds
+        if len(self._resting) > RESTING:
+            self._resting.popitem(last=False)
+
     def close(self) -> None:
-        for task in self._under_way:
+        for task in list(self._under_way.values()):
             task.cancel()
 
     # -- our own key -----------------------------------------------------------------------

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
+from demesne.server.logs import log
 from demesne.server.settings import Retention
 from demesne.server.sqlite import ROW, load_events, save_seats
 from demesne.server.store import HISTORY, AnyEvent, TableRow, WasSaid
@@ -20,13 +21,22 @@ from demesne.server.tokens import new_nonce
 
 # Done in one transaction, so that moves need not wait for long.
 AT_ONCE = 20
+# People at one table, at most.
+SEATS = 8
 PARTS = ("events", "snapshots", "seated", "links", "archives")
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, zlib.error)
 
 
-def tidy(db: sqlite3.Connection, kept: Retention, awake: Collection[str]) -> dict[str, int]:
-    """One round: archive, remove and forget a few of those that are due; how many of each."""
+def tidy(
+    db: sqlite3.Connection, kept: Retention, awake: Collection[str], unpacked: set[str]
+) -> dict[str, int]:
+    """One round: archive, remove and forget a few of those that are due; how many of each.
+
+    `unpacked` are games that cannot be packed: they are kept as they are, for whoever can make
+    something of them.
+    """
     return {
-        "archived": _archive(db, _before(kept.archive_days)),
+        "archived": _archive(db, _before(kept.archive_days), unpacked),
         "removed": _remove(db, kept, awake),
         "forgotten": _forget_guests(db, kept, awake),
     }
@@ -40,20 +50,21 @@ def _before(days: float) -> str:
 # --- Games --------------------------------------------------------------------------------
 
 
-def _archive(db: sqlite3.Connection, before: str) -> int:
+def _archive(db: sqlite3.Connection, before: str, unpacked: set[str]) -> int:
     due = db.execute(
         "SELECT id FROM tables WHERE over = 1 AND updated < ? "
         "AND EXISTS (SELECT 1 FROM events WHERE table_id = id) LIMIT ?",
-        (before, AT_ONCE),
+        (before, AT_ONCE + len(unpacked)),
     ).fetchall()
-    for (name,) in due:
+    archived = 0
+    for name in [name for (name,) in due if name not in unpacked][:AT_ONCE]:
         try:
-            events = load_events(db, name)
-        except (msgspec.MsgspecError, ValueError, zlib.error):
-            # It is kept as it is, for whoever can make something of it.
-            continue
-        keep_archive(db, name, events)
-    return len(due)
+            keep_archive(db, name, load_events(db, name))
+            archived += 1
+        except UNREADABLE as error:
+            unpacked.add(name)
+            log.error("not-archived", extra={"table": name, "error": str(error)})
+    return archived
 
 
 def keep_archive(db: sqlite3.Connection, table: str, events: list[AnyEvent]) -> None:
@@ -69,9 +80,9 @@ def _remove(db: sqlite3.Connection, kept: Retention, awake: Collection[str]) -> 
     due = db.execute(
         "SELECT id FROM tables WHERE over = 0 AND (updated < ? OR (updated < ? "
         "AND NOT EXISTS (SELECT 1 FROM seated WHERE table_id = id))) LIMIT ?",
-        (_before(kept.idle_days), _before(kept.empty_days), AT_ONCE),
+        (_before(kept.idle_days), _before(kept.empty_days), AT_ONCE + len(awake)),
     ).fetchall()
-    names = [name for (name,) in due if name not in awake]
+    names = [name for (name,) in due if name not in awake][:AT_ONCE]
     for name in names:
         for part in PARTS:
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (name,))
@@ -84,15 +95,24 @@ def _remove(db: sqlite3.Connection, kept: Retention, awake: Collection[str]) -> 
 
 
 def _forget_guests(db: sqlite3.Connection, kept: Retention, awake: Collection[str]) -> int:
+    awake = set(awake)
     due = db.execute(
         "SELECT id FROM guests WHERE seen < ? OR (seen < ? "
         "AND NOT EXISTS (SELECT 1 FROM seated WHERE guest = id)) LIMIT ?",
-        (_before(kept.guest_days)[:10], _before(kept.visitor_days)[:10], AT_ONCE),
+        (
+            *(_before(kept.guest_days)[:10], _before(kept.visitor_days)[:10]),
+            AT_ONCE + len(awake) * SEATS,
+        ),
     ).fetchall()
-    forgotten = 0
+    forgotten = left = 0
     for (guest,) in due:
-        if not set(tables_of(db, guest)) & set(awake):
-            forget(db, guest)
+        names = tables_of(db, guest)
+        if left < AT_ONCE and awake.isdisjoint(names):
+            # One of many tables is forgotten at some of them now, and at the others later.
+            forget_at_tables(db, guest, names[: AT_ONCE - left])
+            if len(names) <= AT_ONCE - left:
+                forget_person(db, guest)
+            left += max(1, len(names))
             forgotten += 1
     return forgotten
 
@@ -102,20 +122,33 @@ def tables_of(db: sqlite3.Connection, guest: str) -> list[str]:
     return [name for (name,) in rows]
 
 
-def forget(db: sqlite3.Connection, guest: str) -> None:
-    """Nothing says who it was any more. Games stay, with a neutral name in the seat."""
-    for name in tables_of(db, guest):
-        (body,) = db.execute("SELECT body FROM tables WHERE id = ?", (name,)).fetchone()
-        row = ROW.decode(body)
-        forget_at(row, guest)
-        events = load_events(db, name)
-        _forget_in(events, guest)
-        save_seats(db, row)
-        db.execute(
-            "UPDATE tables SET body = ?, free = ? WHERE id = ?",
-            (msgspec.json.encode(row), row.has_free_seat, name),
-        )
-        _rewrite(db, row, events)
+def forget_at_tables(db: sqlite3.Connection, guest: str, names: list[str]) -> None:
+    """Games stay, with a neutral name in the seat."""
+    for name in names:
+        try:
+            _forget_at_table(db, guest, name)
+        except UNREADABLE as error:
+            # Nobody can read whose it was; that it was this guest's is not written elsewhere.
+            db.execute("DELETE FROM seated WHERE guest = ? AND table_id = ?", (guest, name))
+            log.error("forgotten-unread", extra={"table": name, "error": str(error)})
+
+
+def _forget_at_table(db: sqlite3.Connection, guest: str, name: str) -> None:
+    (body,) = db.execute("SELECT body FROM tables WHERE id = ?", (name,)).fetchone()
+    row = ROW.decode(body)
+    events = load_events(db, name)
+    forget_at(row, guest)
+    _forget_in(events, guest)
+    save_seats(db, row)
+    db.execute(
+        "UPDATE tables SET body = ?, free = ? WHERE id = ?",
+        (msgspec.json.encode(row), row.has_free_seat, name),
+    )
+    _rewrite(db, row, events)
+
+
+def forget_person(db: sqlite3.Connection, guest: str) -> None:
+    """When they are forgotten at all their tables: nothing says who it was any more."""
     db.execute("DELETE FROM pushes WHERE guest = ?", (guest,))
     db.execute("DELETE FROM lessons WHERE guest = ?", (guest,))
     db.execute("DELETE FROM guests WHERE id = ?", (guest,))
@@ -155,11 +188,14 @@ def _rewrite(db: sqlite3.Connection, row: TableRow, events: list[AnyEvent]) -> N
     )
 
 
-def said_by(db: sqlite3.Connection, guest: str) -> list[dict[str, str]]:
-    """All a person has said, at which table and when."""
-    found = []
-    for name in tables_of(db, guest):
-        for event in load_events(db, name):
-            if isinstance(event, WasSaid) and event.who == guest and event.entry is not None:
-                found.append({"table": name, "at": event.entry.at, "text": event.entry.text})
-    return found
+def said_at(db: sqlite3.Connection, guest: str, name: str) -> list[dict[str, str]]:
+    """All a person has said at a table, and when."""
+    try:
+        events = load_events(db, name)
+    except UNREADABLE:
+        return []
+    return [
+        {"table": name, "at": event.entry.at, "text": event.entry.text}
+        for event in events
+        if isinstance(event, WasSaid) and event.who == guest and event.entry is not None
+    ]

@@ -39,6 +39,8 @@ class Limits:
     chat_of_table: tuple[float, float] = (2.0, 20.0)
     chat_of_watchers: tuple[float, float] = (0.2, 5.0)
     names: tuple[float, float] = (0.05, 5.0)
+    # New people of one address who are written down.
+    guests_of_address: tuple[float, float] = (0.2, 100.0)
     # Browsers that want to be told of a turn.
     pushes: tuple[float, float] = (0.1, 20.0)
     # Taking one's data, and being forgotten.
@@ -48,8 +50,11 @@ class Limits:
     # Beginning to look at a finished game, and how many games are looked at together.
     analyses_of_address: tuple[float, float] = (0.1, 10.0)
     analyses: int = 4
-    # What may wait for the processes that think about hints and analyses.
+    # How many of them for one address.
+    analyses_at_once_of_address: int = 2
+    # What may wait for the processes that think about hints and analyses; hints of one address.
     thoughts: int = 16
+    thoughts_of_address: int = 6
     # Analyses that are kept; the oldest go first.
     analyses_kept: int = 2_000
     requests_of_address: tuple[float, float] = (40.0, 200.0)
@@ -115,6 +120,8 @@ class Settings:
     analysts: int = 1
     hint_tries: int = 24
     analysis_tries: int = 24
+    # The time of a processor that one piece of such work may take before it is given up.
+    analyst_seconds: float = 60.0
     # Processes in which strong and fierce bots think, and bots from elsewhere; the most memory
     # of each, and how many questions may wait for them.
     bot_workers: int = field(default_factory=sensible_workers)

@@ -15,6 +15,7 @@ import time
 import zlib
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -55,6 +56,7 @@ LISTED_OF_ORIGIN: Final = 3
 
 T = TypeVar("T")
 ROW: Final = msgspec.json.Decoder(TableRow)
+PUSH: Final = msgspec.json.Decoder(PushAddress)
 SNAPSHOT: Final = msgspec.json.Decoder(Snapshot)
 Loaded = tuple[TableRow, list[AnyEvent], Snapshot | None]
 
@@ -85,6 +87,8 @@ class SqliteStore:
         self._mover.start()
         self._reads = ThreadPoolExecutor(1, "demesne-read")
         self._reader = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        # Finished games that cannot be packed.
+        self._unpacked: set[str] = set()
         self._health: tuple[float, list[str]] = (-HEALTH_SECONDS, [])
 
     def _checkpoint(self) -> None:
@@ -237,18 +241,29 @@ class SqliteStore:
         from demesne.server import retention
 
         done: dict[str, int] = {}
-        await self._write(lambda db: done.update(retention.tidy(db, kept, awake)))
+        unpacked = self._unpacked
+        await self._write(lambda db: done.update(retention.tidy(db, kept, awake, unpacked)))
         return done
 
     async def forget(self, guest: str) -> None:
         from demesne.server import retention
 
-        await self._write(lambda db: retention.forget(db, guest))
+        # Moves of others are written in between. Only at the end it is nobody any more: whoever
+        # is interrupted here asks once more.
+        names = await self._read(lambda db: retention.tables_of(db, guest))
+        for start in range(0, len(names), retention.AT_ONCE):
+            some = names[start : start + retention.AT_ONCE]
+            await self._write(partial(retention.forget_at_tables, guest=guest, names=some))
+        await self._write(lambda db: retention.forget_person(db, guest))
 
     async def said_by(self, guest: str) -> list[dict[str, str]]:
         from demesne.server import retention
 
-        return await self._read(lambda db: retention.said_by(db, guest))
+        said: list[dict[str, str]] = []
+        for name in await self._read(lambda db: retention.tables_of(db, guest)):
+            # One table at a time: others are read in between.
+            said += await self._read(partial(retention.said_at, guest=guest, name=name))
+        return said
 
     # -- health --------------------------------------------------------------------------
 
@@ -352,9 +367,11 @@ def save_seats(db: sqlite3.Connection, row: TableRow) -> None:
 
 
 def _pushes_of(db: sqlite3.Connection, guest: str) -> list[PushAddress]:
-    """The newest first."""
-    rows = db.execute("SELECT body FROM pushes WHERE guest = ?", (guest,)).fetchall()
-    kept = [msgspec.json.decode(body, type=PushAddress) for (body,) in rows]
+    """The newest first. One that cannot be read is as good as none."""
+    kept = []
+    for (body,) in db.execute("SELECT body FROM pushes WHERE guest = ?", (guest,)):
+        with contextlib.suppress(msgspec.MsgspecError):
+            kept.append(PUSH.decode(body))
     return sorted(kept, key=lambda each: each.made, reverse=True)
 
 

@@ -335,7 +335,7 @@ class Store(Protocol):
         """Archive, remove and forget a few of those that are due; how many of each."""
 
     async def forget(self, guest: str) -> None:
-        """Nothing says who it was any more. Their tables must be asleep."""
+        """Nothing says who it was any more. Their tables must be asleep, and stay so."""
 
     async def said_by(self, guest: str) -> list[dict[str, str]]:
         """All a person has said, at which table and when."""

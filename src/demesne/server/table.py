@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from demesne.server.lobby import Lobby
 
 T = TypeVar("T")
+# Positions of a long game that are kept for who looks back.
+MILESTONES = 64
 
 
 def asked_seats(match: Match) -> list[int]:
@@ -213,6 +215,7 @@ class Table:
         forget = event.ply if is_cut and isinstance(event, WasUndone) else None
         if forget is not None:
             self.saved_ply = min(self.saved_ply, forget)
+            self._milestones = [each for each in self._milestones if each.ply <= forget]
         elif (
             isinstance(event, WasMoved)
             and event.records
@@ -496,15 +499,19 @@ class Table:
         )
 
     async def milestone(self, ply: int) -> Snapshot | None:
-        """A position saved at or before this ply. Archived games have none: they are played
-        through once, and some are kept while the table is awake."""
-        if not self._milestones:
-            found = await self.lobby.store.snapshot(self.id, ply)
-            if found is not None or not self.match.over or self.is_history:
-                return found
-            every = self.lobby.settings.snapshot_every
-            self._milestones = journal.milestones(self.game, self.row, self.match.records, every)
-        return max((s for s in self._milestones if s.ply <= ply), key=lambda s: s.ply)
+        """A position at or not long before this ply. Games that were archived, brought in or
+        played on from elsewhere have none saved: they are played through once, and some are
+        kept while the table is awake."""
+        saved = await self.lobby.store.snapshot(self.id, ply)
+        known = [each for each in (*self._milestones, saved) if each is not None]
+        last = max((s for s in known if s.ply <= ply), key=lambda s: s.ply, default=None)
+        records = self.match.records
+        every = max(self.lobby.settings.snapshot_every, len(records) // MILESTONES)
+        if ply - (last.ply if last else 0) <= every:
+            return last
+        found = journal.milestones(self.game, self.row, records[:ply], every, last)
+        self._milestones = [*self._milestones, *found][-2 * MILESTONES :]
+        return found[-1] if found else last
 
     # -- coming and going ------------------------------------------------------------------
 

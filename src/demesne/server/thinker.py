@@ -82,7 +82,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     megabytes, limit = int(sys.argv[1]), float(sys.argv[2])
-    _settle_down(megabytes)
+    settle_down(megabytes)
     serve(sys.stdin, answers, limit)
 
 
@@ -96,7 +96,7 @@ def serve(questions: TextIO, answers: TextIO, limit: float) -> None:
         answers.flush()
 
 
-def _settle_down(megabytes: int) -> None:
+def settle_down(megabytes: int) -> None:
     """Behind the server in line for a processor, and never larger than so much."""
     # Ctrl-C is the server's: it ends us when it is done.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

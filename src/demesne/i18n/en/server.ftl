@@ -119,3 +119,4 @@ server-busy = The server has a lot to think about. Try again in a minute.
 server-analysis-not-over = The game is not over: only a finished game is analysed.
 server-analysis-old-rules = This game was played by older rules ({ $begun }; today’s are { $today }) and cannot be analysed.
 server-analyses-too-fast = That was many analyses at once. Wait a minute and try again.
+server-analyses-at-once = At most { $most } finished games are looked at for you at once. Wait until one of them is done, or stop it.

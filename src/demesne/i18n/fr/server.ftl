@@ -119,3 +119,4 @@ server-busy = Le serveur a beaucoup à réfléchir. Réessayez dans une minute.
 server-analysis-not-over = La partie n’est pas finie : on n’analyse qu’une partie terminée.
 server-analysis-old-rules = Cette partie a été jouée avec des règles plus anciennes ({ $begun } ; aujourd’hui { $today }) et ne peut pas être analysée.
 server-analyses-too-fast = Voilà bien des analyses d’un coup. Attendez une minute et réessayez.
+server-analyses-at-once = Pas plus de { $most } parties à la fois sont analysées pour vous. Attendez que l’une soit finie, ou arrêtez son analyse.

@@ -115,3 +115,4 @@ server-busy = サーバーが考えごとで混み合っています。1分ほ�
 server-analysis-not-over = ゲームはまだ終わっていません。分析できるのは終わったゲームだけです。
 server-analysis-old-rules = このゲームは古いルール（{ $begun }、現在は{ $today }）でプレイされたため、分析できません。
 server-analyses-too-fast = 分析を続けて始めすぎです。1分待ってからもう一度お試しください。
+server-analyses-at-once = 同時に分析できるのは{ $most }ゲームまでです。どれかが終わるのを待つか、止めてください。
