@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,8 @@ import pytest
 from demesne.server.analysis import FOLDER, tidy
 from demesne.server.settings import Limits, Settings
 from server import hush as rules
-from server.house import Chair, House, Message, Person, house, legal
+from server.house import QUICK, Chair, House, Message, Person, house, legal
+from server.process import Process
 
 # A process must start, and interpreted rules think slowly.
 LATER = 60.0
@@ -190,3 +194,90 @@ def test_the_oldest_analyses_go_first(tmp_path: Path) -> None:
         time.sleep(0.01)
     tidy(tmp_path, Settings(data=tmp_path, limits=Limits(analyses_kept=2)))
     assert sorted(path.name for path in tmp_path.glob("*.jsonl")) == ["3.jsonl", "4.jsonl"]
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + LATER
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def brought_in(person: Person, number: int) -> str:
+    """A finished game that somebody has imported."""
+    log = sorted((Path(__file__).parents[1] / "golden" / "village").glob("2-*.log"))[number]
+    answer = person.http.post("/api/import", content=log.read_bytes())
+    return str(answer.json()["table"])
+
+
+def start(person: Person, table: str) -> Any:
+    return person.http.post(f"/api/tables/{table}/analysis", json={"do": "start"})
+
+
+# --- How much of the server thinking may take ------------------------------------------------
+
+
+def test_one_address_does_not_take_all_there_is_to_think_with(tmp_path: Path) -> None:
+    limits = dataclasses.replace(
+        QUICK, hints=(1e6, 1e6), analyses_of_address=(1e6, 1e6), thoughts_of_address=1
+    )
+    with house(tmp_path / "data", limits=limits, hint_tries=2_000, analysis_tries=2_000) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        for number, person in enumerate((ada, bob), 1):
+            person.http.headers["X-Forwarded-For"] = f"192.0.2.{number}"
+        table = ada.make("me", "bot:random")["table"]
+        ply = ada.sit(table).my_turn()["menu"]["ply"]
+        first = threading.Thread(target=ask, args=(ada, table, ply))
+        first.start()
+        until(lambda: server.lobby.analyst._waiting == 1)
+        assert refused(ask(ada, table, ply)) == "server-hints-too-fast"
+        games = [brought_in(ada, number) for number in range(3)]
+        starts = [start(ada, game) for game in games]
+        assert [answer.status_code for answer in starts] == [200, 200, 429]
+        assert refused(starts[2]) == "server-analyses-at-once"
+        assert start(bob, games[2]).status_code == 200
+    # A server that stops does not wait until it is all thought out.
+    first.join(10)
+    assert not first.is_alive()
+
+
+def test_a_thought_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    with house(tmp_path / "data", hint_tries=100_000, analyst_seconds=0.3) as server:
+        ada = server.person("Ada")
+        table = ada.make("me", "bot:random")["table"]
+        ply = ada.sit(table).my_turn()["menu"]["ply"]
+        for _ in range(2):
+            # The next one has a process of its own again.
+            assert refused(ask(ada, table, ply)) == "server-busy"
+        assert server.lobby.analyst._waiting == 0
+
+
+def test_who_thinks_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    process = Process(tmp_path / "data")
+    process.start()
+    assert process.running is not None
+    ada = Person(process.place, "Ada")
+    table = ada.make("me", "bot:random")["table"]
+    ply = ada.sit(table).my_turn()["menu"]["ply"]
+    assert ask(ada, table, ply).status_code == 200
+    thinkers = children_of(process.running.pid)
+    assert thinkers
+    process.kill()
+    until(lambda: not any(map(is_alive, thinkers)))
+    ada.close()
+
+
+def children_of(parent: int) -> list[int]:
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(status.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(status.parent.name))
+    return found
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

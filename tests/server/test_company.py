@@ -5,9 +5,11 @@ from __future__ import annotations
 import dataclasses
 import random
 import time
+import unicodedata
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import demesne
@@ -18,6 +20,7 @@ from demesne.core.state import State
 from demesne.core.step import Decision
 from demesne.server import botplay
 from demesne.server.botplay import pause, tells_by_time
+from demesne.server.company import plain
 from demesne.server.settings import Settings
 from demesne.server.thinker import plan
 from server.house import QUICK, SOON, Chair, House, Person, house
@@ -215,6 +218,44 @@ def test_a_new_name_now_and_then(tmp_path: Path) -> None:
         # Nor is there another way to one.
         assert ada.http.post("/api/join", json={"name": "A9", "token": "s_"}).status_code == 429
         assert ada.http.get("/api/me").json()["name"] == "A1"
+
+
+@pytest.mark.parametrize(
+    "said, shown",
+    [
+        ("\u3164\u2800\uffa0", ""),
+        ("\u034f\ufe0f", ""),
+        ("\u202eadA\u200b\x07", "adA"),
+        ("A" + "\u0351" * 20 + "da", "A" + "\u0351" * 4 + "da"),
+        ("a\u0301 \u0301b", "\u00e1 b"),
+        # What people really are called.
+        ("ยิ่งใหญ่", "ยิ่งใหญ่"),
+        ("葛\U000e0100城", "葛\U000e0100城"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+    ],
+)
+def test_all_of_a_name_shows_and_stays_in_its_line(server: House, said: str, shown: str) -> None:
+    assert plain(said) == unicodedata.normalize("NFC", shown)
+    answer = server.person().http.post("/api/me", json={"name": said})
+    assert answer.status_code == (200 if shown else 400)
+
+
+def test_an_address_writes_down_so_many_new_people(tmp_path: Path) -> None:
+    """Whoever sends no cookie is somebody new with every request."""
+    with house(tmp_path / "data", **limited(guests_of_address=(0.001, 3.0))) as server:
+        here, there = from_address(1), from_address(2)
+        known = httpx.Client(base_url=server.place, headers=here)
+        assert known.post("/api/me", json={"name": "Ada"}).status_code == 200
+        codes = []
+        for path, body in (("/api/me", {"lang": "fr"}), ("/api/me/end-sessions", {})) * 2:
+            codes.append(httpx.post(server.place + path, json=body, headers=here).status_code)
+        assert codes == [200, 200, 429, 429]
+        # Who is known is nobody new, nor is anybody kept from looking, or from elsewhere.
+        assert known.post("/api/me", json={"lang": "ja"}).status_code == 200
+        assert httpx.get(server.place + "/api/me", headers=here).status_code == 200
+        elsewhere = httpx.post(server.place + "/api/me", json={"lang": "fr"}, headers=there)
+        assert elsewhere.status_code == 200
 
 
 def test_nobody_fills_the_public_list_alone(tmp_path: Path) -> None:

@@ -325,3 +325,19 @@ def test_odd_handshakes_are_refused_without_a_trace(server: House) -> None:
         status = answer(knock(server.port, request)).split(b" ")[1:2]
         assert status, request[:60]
         assert status[0].startswith(b"4"), request[:60]
+
+
+def test_who_breaks_off_or_babbles_leaves_no_trace(
+    server: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A trace each would fill the log, and count as trouble of ours."""
+    head = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    for body in (b"Content-Length: 900\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\nz\r\n"):
+        knock(server.port, head + body).close()
+    ada = server.person("Ada")
+    foe = upgraded(server.port, ada.make("me", "screen")["table"])
+    foe.sendall(frame(1, b"\xff\xfe"))
+    assert b"\x03\xef" in answer(foe)
+    assert ada.http.get("/api/me").status_code == 200
+    assert not [record for record in caplog.records if record.exc_info]
+    assert server.lobby.metrics.values("demesne_troubles_total") == [({}, 0)]

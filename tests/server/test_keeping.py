@@ -290,3 +290,76 @@ def test_a_person_can_take_their_data_and_be_forgotten(tmp_path: Path) -> None:
     db.close()
     for secret in ("Lovelace", "555", ada.me["guest"]):
         assert not any(secret in row for row in rest), secret
+
+
+def test_a_damaged_table_keeps_nobody_from_being_forgotten(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        bad, good = (ada.make("me", "screen")["table"] for _ in range(2))
+        gone = bob.make("me", "screen")["table"]
+    change(folder, f"UPDATE tables SET body = substr(body, 1, 40) WHERE id IN ('{bad}', '{gone}')")
+    with house(folder) as server:
+        ada = again(ada, server)
+        assert ada.http.post("/api/me/forget", json={}).status_code == 200
+        assert "forgotten-unread" in caplog.text
+        card = server.person().http.get(f"/api/tables/{good}").json()
+        assert [seat["kind"] for seat in card["seats"]] == ["open", "open"]
+        change(folder, "UPDATE guests SET seen = '2020-01-01'")
+        # Those who do not come back are forgotten too, though Bob's table cannot be read.
+        assert tidied(server)["forgotten"] == 1
+        assert tidied(server)["forgotten"] == 0
+    with sqlite3.connect(folder / FILE) as db:
+        assert db.execute("SELECT count(*) FROM guests").fetchone() == (0,)
+        assert db.execute("SELECT count(*) FROM seated").fetchone() == (0,)
+    db.close()
+
+
+def test_games_that_cannot_be_packed_are_in_nobodys_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("demesne.server.retention.AT_ONCE", 1)
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada = server.person("Ada")
+        games = [finished(ada).now["table"] for _ in range(2)]
+    first = min(games)
+    change(folder, f"UPDATE events SET body = '[' WHERE table_id = '{first}' AND seq = 1")
+    aged(folder, 2)
+    with house(folder) as server:
+        assert [tidied(server)["archived"] for _ in range(3)] == [0, 1, 0]
+        assert store_of(server)._unpacked == {first}
+
+
+def test_somebody_with_many_tables_is_forgotten_bit_by_bit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves of others wait for a few tables, not for all."""
+    monkeypatch.setattr("demesne.server.retention.AT_ONCE", 2)
+    with house(tmp_path / "data") as server:
+        ada, bob = server.person("Ada"), server.person("Bob")
+        for person in (ada, bob):
+            for _ in range(5):
+                person.make("me", "screen")
+        writer = store_of(server).writer
+        before = writer.writes
+        ada.post("/api/me/forget", {})
+        assert writer.writes - before >= 4
+        assert ada.http.get("/api/me/data").json()["tables"] == []
+        server.do(server.lobby.close_all)
+        change(tmp_path / "data", "UPDATE guests SET seen = '2020-01-01'")
+        rounds = [tidied(server)["forgotten"] for _ in range(4)]
+        assert rounds == [1, 1, 1, 0]
+        assert bob.http.get("/api/me/data").json()["tables"] == []
+
+
+def test_an_address_that_cannot_be_read_is_as_good_as_none(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada = server.person("Ada")
+        guest = ada.me["guest"]
+        change(folder, f"INSERT INTO pushes VALUES ('x', '{guest}', '{{\"endp')")
+        assert ada.http.get("/api/me/data").json()["pushes"] == []
+        assert {finding.key for finding in examine(folder)} >= {"pushes-unreadable"}

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from demesne.core.log import read_log
+from pathlib import Path
+
+import pytest
+
+from demesne.core.log import Record, read_log
+from demesne.core.state import State
+from demesne.server import journal
 from server.house import Chair, House, Message, legal
 
 
@@ -149,3 +155,29 @@ def test_the_log_of_a_running_game_without_secrets_comes_in_whole(server: House)
     assert made["cut"] is False
     again = ada.sit(made["table"])
     assert again.until("table")["ply"] == len(read_log(text).records)
+
+
+def test_who_looks_back_again_and_again_does_not_play_it_all_again(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that is brought in unfinished, or played on from, has no positions saved."""
+    log = min((Path(__file__).parents[1] / "golden" / "feudum").glob("4-*.log")).read_text()
+    cut = "\n".join(log.splitlines()[:900]) + "\n"
+    ada = server.person("Ada")
+    chair = ada.sit(ada.http.post("/api/import", content=cut).json()["table"])
+    ply = chair.until("table")["ply"] - 1
+    followed: list[int] = []
+    follow = journal._follow
+
+    def counted(state: State, record: Record, at: int) -> None:
+        followed.append(at)
+        follow(state, record, at)
+
+    monkeypatch.setattr(journal, "_follow", counted)
+    shown = [chair.ask(look={"ply": ply}) for _ in range(4)]
+    assert shown[0]["view"] == shown[3]["view"]
+    assert len(followed) < 1.5 * ply
+    del followed[:]
+    for back in (800, 100, 500):
+        assert chair.ask(look={"ply": back})["type"] == "looked"
+    assert len(followed) <= 3 * server.lobby.settings.snapshot_every

@@ -93,7 +93,11 @@ class Analyst:
         if running:
             await asyncio.wait(running)
         if self._pool is not None:
+            # Python would wait at its end until they have thought it all out.
+            processes = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
 
     # -- hints -----------------------------------------------------------------------------
 
@@ -207,9 +211,7 @@ class Analyst:
         pool = self._pool
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(
-                pool, _within, settings.analyst_seconds, work, *args
-            )
+            return await loop.run_in_executor(pool, _within, settings.analyst_seconds, work, *args)
         except BrokenProcessPool as error:
             # One that was killed, for want of memory say, or since it thought too long: the next
             # request begins a new one. All that waited for the old one come by here.

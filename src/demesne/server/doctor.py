@@ -8,13 +8,15 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from demesne import registry
 from demesne.core.errors import DemesneError
 from demesne.server import journal
 from demesne.server.folder import FILE, LOCK, MARK
 from demesne.server.migrations import STEPS
 from demesne.server.settings import PAGE, Limits
-from demesne.server.sqlite import ROOM_BYTES, ROW, SNAPSHOT, load_events
+from demesne.server.sqlite import PUSH, ROOM_BYTES, ROW, SNAPSHOT, load_events
 
 GOOD: Final = "good"
 WARNING: Final = "warning"
@@ -91,6 +93,8 @@ def _look_into(db: sqlite3.Connection) -> list[Finding]:
             found.append(Finding(BAD, "table-unreadable", table=name, error=str(error)))
     if old_rules:
         found.append(Finding(GOOD, "old-rules", count=old_rules))
+    if lost := _unreadable_pushes(db):
+        found.append(Finding(WARNING, "pushes-unreadable", count=lost))
     (guests,) = db.execute("SELECT count(*) FROM guests").fetchone()
     return [*found, Finding(GOOD, "tables", tables=len(tables), guests=guests)]
 
@@ -108,6 +112,16 @@ def _read_table(db: sqlite3.Connection, name: str, body: bytes) -> bool:
     ).fetchone()
     journal.wake(game, row, past, SNAPSHOT.decode(kept[0]) if kept else None)
     return False
+
+
+def _unreadable_pushes(db: sqlite3.Connection) -> int:
+    lost = 0
+    for (body,) in db.execute("SELECT body FROM pushes"):
+        try:
+            PUSH.decode(body)
+        except (msgspec.MsgspecError, ValueError):
+            lost += 1
+    return lost
 
 
 def _is_running(folder: Path) -> bool:

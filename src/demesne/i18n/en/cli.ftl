@@ -567,6 +567,10 @@ cli-doctor-database-damaged = The database is damaged: { $error }. Stop the serv
 cli-doctor-database-newer = The database is of version { $version }, and this Demesne knows { $known }. Update Demesne.
 cli-doctor-database-older = The database is of version { $version }. It is brought to version { $known } at the next start; make a backup before.
 cli-doctor-table-unreadable = Table { $table } cannot be read ({ $error }). The server sets it aside and everybody else plays; an older backup may have it whole.
+cli-doctor-pushes-unreadable = { $count ->
+    [one] One browser that wanted to be told of turns cannot be read.
+   *[other] { $count } browsers that wanted to be told of turns cannot be read.
+  } Whoever it was turns notifications on again.
 cli-doctor-old-rules = { $count ->
     [one] One game was
    *[other] { $count } games were

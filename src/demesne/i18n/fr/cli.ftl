@@ -612,6 +612,10 @@ cli-doctor-database-damaged = La base est abîmée : { $error }. Arrêtez le se
 cli-doctor-database-newer = La base est de version { $version }, et ce Demesne connaît { $known }. Mettez Demesne à jour.
 cli-doctor-database-older = La base est de version { $version }. Elle passera à la version { $known } au prochain démarrage ; faites d’abord une sauvegarde.
 cli-doctor-table-unreadable = La table { $table } est illisible ({ $error }). Le serveur la met de côté et les autres jouent ; une sauvegarde plus ancienne l’a peut-être entière.
+cli-doctor-pushes-unreadable = { $count ->
+    [one] Un navigateur à prévenir quand vient son tour est illisible.
+   *[other] { $count } navigateurs à prévenir quand vient leur tour sont illisibles.
+  } Il suffit d’activer de nouveau les notifications.
 cli-doctor-old-rules = { $count ->
     [one] { $count } partie commencée
    *[other] { $count } parties commencées

@@ -513,6 +513,7 @@ cli-doctor-database-damaged = データベースが壊れています：{ $error
 cli-doctor-database-newer = データベースは版 { $version } ですが、この Demesne が知るのは { $known } までです。Demesne を更新してください。
 cli-doctor-database-older = データベースは版 { $version } です。次の起動で版 { $known } になります。先にバックアップを取ってください。
 cli-doctor-table-unreadable = 卓 { $table } が読めません（{ $error }）。サーバーはこれをよけておき、ほかの人は遊べます。古いバックアップには残っているかもしれません。
+cli-doctor-pushes-unreadable = 手番の通知先のうち{ $count }件が読めません。該当する人が通知をもう一度オンにすれば直ります。
 cli-doctor-old-rules = 古いルールで始まったゲームが { $count } あります。読むことも、そこから新しい卓で続けることもできます。
 cli-doctor-tables = { $tables } 卓、ゲスト { $guests } 人。
 
