@@ -303,6 +303,36 @@ def test_what_waits_to_be_sent_has_a_bound_in_bytes(tmp_path: Path) -> None:
         assert closing_code(chair) in (0, 4008)
 
 
+def test_what_waits_for_all_together_has_a_bound_too(tmp_path: Path) -> None:
+    """Each of many may leave less unread, where all of them do."""
+    with quick(tmp_path, outboxes_bytes=1_500_000) as server:
+        ada = server.person()
+        table = ada.make("me", "screen")["table"]
+        chairs = [ada.sit(table) for _ in range(6)]
+        for chair in chairs:
+            chair.until("table")
+        (awake,) = server.lobby.tables.values()
+        clients = list(awake.clients)
+        outboxes = clients[0].outboxes
+
+        async def flood() -> int:
+            # None of it is sent before this is over.
+            for _ in range(10):
+                for client in clients:
+                    client.send(b'"' + b"x" * 100_000 + b'"')
+            return outboxes.bytes
+
+        assert server.do(flood) <= outboxes.most
+        assert sum(client.closed for client in clients) >= 4
+        for chair in chairs:
+            chair.close()
+        # Who is gone leaves nothing behind that counts.
+        deadline = time.monotonic() + SOON
+        while awake.clients or outboxes.bytes:
+            assert time.monotonic() < deadline, f"{outboxes.bytes} bytes still wait"
+            time.sleep(0.05)
+
+
 def test_refusals_do_not_carry_a_picture_each(tmp_path: Path) -> None:
     with quick(tmp_path, pictures=(0.001, 3.0)) as server:  # type: ignore[arg-type]
         ada = server.person()

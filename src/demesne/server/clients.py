@@ -15,12 +15,27 @@ from demesne.server.settings import Limits
 CHAT_KEPT: Final = 200
 
 
+class Outboxes:
+    """What waits to be sent, to all clients together."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.bytes = 0
+
+
 class Client:
     """One socket. `who` is a guest, or a program that holds the token of a seat."""
 
     def __init__(
-        self, who: str, name: str, address: str, limits: Limits, wants_changes: bool = False
+        self,
+        who: str,
+        name: str,
+        address: str,
+        limits: Limits,
+        outboxes: Outboxes,
+        wants_changes: bool = False,
     ) -> None:
+        self.outboxes = outboxes
         self.who = who
         self.name = name
         self.address = address
@@ -46,19 +61,21 @@ class Client:
         if self.closed:
             return
         is_full = self.outbox.qsize() >= self.most
+        is_much = self.waiting + len(body) > self.most_bytes
+        are_full = self.outboxes.bytes + len(body) > self.outboxes.most
         # One message alone is never too much.
-        if is_full or (self.waiting and self.waiting + len(body) > self.most_bytes):
-            self._drop_waiting()
+        if is_full or (self.waiting and (is_much or are_full)):
+            self.drop_waiting()
             self.close(TOO_SLOW)
         else:
-            self.waiting += len(body)
+            self._count(len(body))
             self.outbox.put_nowait(body)
 
     async def next(self) -> bytes | int:
         """What is to be sent next, or the code to close with."""
         item = await self.outbox.get()
         if isinstance(item, bytes):
-            self.waiting -= len(item)
+            self._count(-len(item))
         return item
 
     def close(self, code: int) -> None:
@@ -66,10 +83,14 @@ class Client:
             self.closed = True
             self.outbox.put_nowait(code)
 
-    def _drop_waiting(self) -> None:
+    def drop_waiting(self) -> None:
         while not self.outbox.empty():
             self.outbox.get_nowait()
-        self.waiting = 0
+        self._count(-self.waiting)
+
+    def _count(self, more: int) -> None:
+        self.waiting += more
+        self.outboxes.bytes += more
 
 
 class Carried:

@@ -31,6 +31,7 @@ HELP: Final = {
     "demesne_tables_awake": "Tables in memory.",
     "demesne_tables_aside": "Tables that could not be read since the start; the log says why.",
     "demesne_sockets": "Open sockets.",
+    "demesne_unsent_bytes": "What waits to be sent over sockets.",
     "demesne_connections": "Open connections of any kind.",
     "demesne_turned_away_total": "Connections closed at once: there were too many.",
     "demesne_store_writes_total": "Transactions asked for.",

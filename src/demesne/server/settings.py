@@ -74,6 +74,8 @@ class Limits:
     # What may wait for a slow client before it is cut off; it may reconnect.
     outbox: int = 256
     outbox_bytes: int = 2_000_000
+    # What may wait for all of them; beyond it, nobody may leave more than one message unread.
+    outboxes_bytes: int = 400_000_000
     # Tables kept awake; beyond that the longest idle one goes to sleep first.
     awake: int = 2_000
 

@@ -10,7 +10,7 @@ import time
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.server import protocol, requests
-from demesne.server.clients import Client
+from demesne.server.clients import Client, Outboxes
 from demesne.server.errors import Asleep, Refusal, RequestError
 from demesne.server.guests import address, is_our_host, is_our_origin, known_guest
 from demesne.server.limits import Buckets, Counts
@@ -30,6 +30,8 @@ class Sockets:
         self._counts = Counts(limits.sockets_of_address)
         self._rates = Buckets(*limits.messages_of_address)
         self._openings = Buckets(*limits.requests_of_address)
+        self._outboxes = Outboxes(limits.outboxes_bytes)
+        lobby.metrics.gauge("demesne_unsent_bytes", lambda: self._outboxes.bytes)
         lobby.metrics.gauge("demesne_sockets", lambda: self.open)
 
     async def endpoint(self, socket: WebSocket) -> None:
@@ -86,11 +88,13 @@ class Sockets:
         finally:
             client.closed = True
             sender.cancel()
+            client.drop_waiting()
 
     async def _client(self, socket: WebSocket, where: str) -> Client:
         guest = await known_guest(self.lobby, socket)
         wants_changes = socket.query_params.get("changes") == "1"
-        return Client(guest.id, guest.name, where, self.lobby.settings.limits, wants_changes)
+        limits = self.lobby.settings.limits
+        return Client(guest.id, guest.name, where, limits, self._outboxes, wants_changes)
 
     async def _enter(self, name: str, client: Client, version: int) -> Table:
         while True:
