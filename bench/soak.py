@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import http.client
 import itertools
 import json
 import random
@@ -24,7 +25,7 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -110,7 +111,7 @@ class ServerProcess:
                 return bool(answer.status == 200)
         except urllib.error.HTTPError:
             return False
-        except OSError:
+        except (OSError, http.client.HTTPException):
             return None
 
     def wait(self, seconds: float = 120.0) -> None:
@@ -147,7 +148,8 @@ class ServerProcess:
             except urllib.error.HTTPError as error:
                 if (error.code < 500 and error.code != 429) or not left:
                     raise
-            except OSError:
+            except (OSError, http.client.HTTPException):
+                # It was killed before it answered, or in the middle of its answer.
                 if not left:
                     raise
             time.sleep(0.05)
@@ -174,11 +176,12 @@ class Soak:
             "/api/tables", {"game": "village", "seats": [{"kind": "me"}, {"kind": "screen"}]}
         )
         threads = [
-            threading.Thread(target=self._table, args=(number,), daemon=True)
+            threading.Thread(target=self._do, args=(self._table, number), daemon=True)
             for number in range(self.options.tables)
         ]
         others = (self._make_tables, self._change_names, self._want_to_be_told, self._learn)
-        threads += [threading.Thread(target=work, daemon=True) for work in (*others, self._advise)]
+        for work in (*others, self._advise):
+            threads.append(threading.Thread(target=self._do, args=(work,), daemon=True))
         for thread in threads:
             thread.start()
         self._kill_again_and_again()
@@ -209,6 +212,14 @@ class Soak:
             "stuck": stuck,
             "well_at_the_end": well,
         }
+
+    def _do(self, work: Callable[..., None], *args: Any) -> None:
+        """In a thread: whoever stumbles over an answer has found something."""
+        try:
+            work(*args)
+        except Exception as error:
+            self.lost.append(f"{work.__name__}: {error!r}")
+            raise
 
     def count(self, what: str) -> None:
         with self.lock:

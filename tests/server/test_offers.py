@@ -92,19 +92,34 @@ class World:
             {"choose": {"ply": ply + 2, "choice": SEAL, "seat": rival}},
             {"undo": {"ply": ply}},
             *({"look": {"ply": ply + n}} for n in range(-1, 3)),
+            *({"weigh": {"ply": ply + n, "choice": SEAL}} for n in range(2)),
             {"look": {"ply": ply + 1, "seat": rival}},
             {"seat": {"seat": rival, "player": "bot"}},
         ):
             chair.ask("poke", **request)
+
+    def requests(self, person: Person) -> Iterator[str]:
+        """What is told over HTTP: of the table, of hints, of analyses and of playing on."""
+        path = f"/api/tables/{self.table}"
+        seats = [{"kind": "me"}] + [{"kind": "screen"}] * (len(self.people) - 2)
+        ply = (self.chairs[0].now["menu"] or self.chairs[0].now)["ply"]
+        for asked in (f"{path}/log", path, f"{path}/analysis", f"{path}/analysis?from=1"):
+            yield person.http.get(asked).text
+        for what, body in (
+            *((f"{path}/hint", {"ply": ply + n}) for n in range(2)),
+            (f"{path}/analysis", {"do": "start"}),
+            (f"{path}/rematch", {}),
+            (f"{path}/fork", {"ply": ply, "seats": seats}),
+        ):
+            yield person.http.post(what, json=body).text
 
     def bytes_of(self, seat: int) -> list[str]:
         """All this seat was sent, without what differs from table to table anyhow."""
         person, chair = self.people[seat], self.chairs[seat]
         sync(chair)
         again, caught_up = self.sit(person), self.sit(person, "?version=1")
-        log = person.http.get(f"/api/tables/{self.table}/log").text
         cards = [card for cards in person.http.get("/api/tables").json().values() for card in cards]
-        found = [*chair.raw, *again.raw, *caught_up.raw, log]
+        found = [*chair.raw, *again.raw, *caught_up.raw, *self.requests(person)]
         found.append(str([card for card in cards if card["table"] == self.table]))
         again.close()
         caught_up.close()
