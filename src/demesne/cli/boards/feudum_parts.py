@@ -258,8 +258,9 @@ class Parts:
         ]
 
     def scroll(self, name: str) -> Text:
+        # No seal looks like the mark of a family.
         full = self.view["scrolls"][name]
-        return Text(f"{name.upper()}{'●' if full else '·'}", "" if full else SOFT)
+        return Text(f"{name.upper()}{'◉' if full else '·'}", "" if full else SOFT)
 
     # -- the table -------------------------------------------------------------------
 

@@ -22,10 +22,19 @@ cli-earlier-lines =
         [one] (one earlier line; type log all)
        *[other] ({ $count } earlier lines; type log all)
     }
-cli-answer-empty = Type a number from 1 to { $most }, or help.
-cli-answer-number = There is no line { $number }: type a number from 1 to { $most }, or why for what is not possible.
+cli-answer-empty = Type { $most ->
+        [1] 1
+       *[other] a number from 1 to { $most }
+    }, or help.
+cli-answer-number = There is no line { $number }: type { $most ->
+        [1] 1
+       *[other] a number from 1 to { $most }
+    }, or why for what is not possible.
 cli-answer-several = “{ $line }” could mean { $refs }.
-cli-answer-unknown = “{ $line }” is neither a line of this menu nor a command: type a number from 1 to { $most }, or help.
+cli-answer-unknown = “{ $line }” is neither a line of this menu nor a command: type { $most ->
+        [1] 1
+       *[other] a number from 1 to { $most }
+    }, or help.
 cli-why-possible = “{ $line }” is possible.
 cli-why-not = “{ $line }” is not possible. { $reason }
 cli-why-list = Not possible now:
@@ -36,7 +45,10 @@ cli-else-hint = Something else: { $acts }.
 cli-else-nothing = Nothing else is open to you now.
 cli-else-prompt = A number, or Enter to leave it >
 cli-else-back = Enter gives the screen back >
-cli-else-answer = “{ $line }” is none of these: type a number from 1 to { $most }, or press Enter to leave it.
+cli-else-answer = “{ $line }” is none of these: type { $most ->
+        [1] 1
+       *[other] a number from 1 to { $most }
+    }, or press Enter to leave it.
 cli-else-unknown = { $name } is nobody at this keyboard: { $people }.
 cli-undone = Taken back.
 cli-saved = Saved in:
@@ -58,7 +70,7 @@ cli-play-help-help = this page
 cli-play-help-quit = leave the table; demesne resume brings you back
 cli-village-legend = Families are ◆ ● ▪ ▲; ◆1 1 2 are three members of one, of generations 1, 1 and 2. “7→12” is the prestige track, then the whole score if the game ended now. On the life track ∩ is the bridge. Cubes: O orange, G green, B brown, P pink, X plague.
 cli-clochemerle-legend = Villages are ◆ ● ▪ ▲; a mark in place of a die or a card says who took it. Below the dice every sum stands with its least price (c coin, m marker, t time) and →, the number of banners it reaches (+1: one more, if other dice or a marker save its coins). Customers: banner, what they want → prestige. †abbot is a dead one, ‡ the reaper, [2/12] the tile. Of the niches in the chronicle the empty ones show their story points.
-cli-feudum-legend = Families are ◆ ● ▪ ▲ ★. At a place, ◆ rules, ◆◆ also has a subject, /● is a serf, ' a seal of immunity under it. ◆K is a pawn: F farmer, M merchant, A alchemist, K knight, N noble, O monk; ° has had wine. [orchard 3] is a landscape with its resources. Routes: – road, = ferry, ~ ship, ∘ submersible, ^ air. Goods: P saltpeter, S sulfur, I iron, W wood, F food. ☆ are stars, § a reeve; a merchants’ row shows the prices of what is there. “7→12” is the track, then the whole score if the game ended now.
+cli-feudum-legend = Families are ◆ ● ▪ ▲ ★. At a place, ◆ rules, ◆◆ also has a subject, /● is a serf, ' a seal of immunity under it. ◆K is a pawn: F farmer, M merchant, A alchemist, K knight, N noble, O monk; ° has had wine. [orchard 3] is a landscape with its resources. Routes: – road, = ferry, ~ ship, ∘ submersible, ^ air. Goods: P saltpeter, S sulfur, I iron, W wood, F food. ☆ are stars, § a reeve; a merchants’ row shows the prices of what is there. A scroll with ◉ is sealed. Pull and Push show what they would score now, in brackets where nothing could be done. “7→12” is the track, then the whole score if the game ended now.
 cli-mil-legend = Families are ◆ ● ▪ ▲ ★; ◆B is the knight in column B of the first, ◆ alone one of its tokens. On a space · is nothing, ○ a white and × a black time token. A knight’s tokens stand before †, which kills him. Cubes: F food, B fabric, M metal, I Influence, G gold. “cereal a FFF” is face A of a land, with its harvest; +G is its gold, def its own defence.
 
 # Words for the commands, one or several; the English ones always work too.

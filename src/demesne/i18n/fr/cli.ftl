@@ -22,10 +22,19 @@ cli-earlier-lines =
         [one] (une ligne plus ancienne ; tapez journal tout)
        *[other] ({ $count } lignes plus anciennes ; tapez journal tout)
     }
-cli-answer-empty = Tapez un numéro de 1 à { $most }, ou aide.
-cli-answer-number = Il n’y a pas de ligne { $number } : tapez un numéro de 1 à { $most }, ou pourquoi pour voir ce qui est impossible.
+cli-answer-empty = Tapez { $most ->
+        [1] 1
+       *[other] un numéro de 1 à { $most }
+    }, ou aide.
+cli-answer-number = Il n’y a pas de ligne { $number } : tapez { $most ->
+        [1] 1
+       *[other] un numéro de 1 à { $most }
+    }, ou pourquoi pour voir ce qui est impossible.
 cli-answer-several = « { $line } » peut désigner { $refs }.
-cli-answer-unknown = « { $line } » n’est ni une ligne de ce menu ni une commande : tapez un numéro de 1 à { $most }, ou aide.
+cli-answer-unknown = « { $line } » n’est ni une ligne de ce menu ni une commande : tapez { $most ->
+        [1] 1
+       *[other] un numéro de 1 à { $most }
+    }, ou aide.
 cli-why-possible = « { $line } » est possible.
 cli-why-not = « { $line } » n’est pas possible. { $reason }
 cli-why-list = Impossible pour l’instant :
@@ -40,7 +49,10 @@ cli-else-hint = Autre chose : { $acts }.
 cli-else-nothing = Rien d’autre n’est possible pour vous maintenant.
 cli-else-prompt = Un numéro, ou Entrée pour y renoncer >
 cli-else-back = Entrée rend l’écran >
-cli-else-answer = « { $line } » n’en fait pas partie : tapez un numéro de 1 à { $most }, ou Entrée pour y renoncer.
+cli-else-answer = « { $line } » n’en fait pas partie : tapez { $most ->
+        [1] 1
+       *[other] un numéro de 1 à { $most }
+    }, ou Entrée pour y renoncer.
 cli-else-unknown = { $name } n’est pas à ce clavier : { $people }.
 cli-undone = C’est repris.
 cli-saved = Partie enregistrée dans :
@@ -62,7 +74,7 @@ cli-play-help-help = cette page
 cli-play-help-quit = quitter la table ; demesne resume vous y ramène
 cli-village-legend = Les familles sont ◆ ● ▪ ▲ ; ◆1 1 2 : trois membres de l’une d’elles, des générations 1, 1 et 2. « 7→12 » : la piste de Prestige, puis le score entier si la partie finissait maintenant. Sur la Ligne de Temps, ∩ est le pont. Cubes : O orange, V vert, B brun, R rose, X Peste.
 cli-clochemerle-legend = Les villages sont ◆ ● ▪ ▲ ; une marque à la place d’un dé ou d’une carte dit qui l’a pris. Sous les dés, chaque somme avec son prix minimal (p pièce, m marqueur, t temps) et →, le nombre de Bannières qu’elle atteint (+1, une de plus si d’autres dés ou un marqueur épargnent ses pièces). Clients : Bannière, ce qu’ils veulent → Prestige. †Abbé : il est mort ; ‡ est la Faucheuse, [2/12] la tuile. Les Chroniques libres montrent leurs points d’Histoire.
-cli-feudum-legend = Les familles sont ◆ ● ▪ ▲ ★. En un lieu, ◆ dirige, ◆◆ a aussi un sujet, /● est un serf, ' un sceau d’immunité dessous. ◆C est un pion : F fermier, M marchand, A alchimiste, C chevalier, N noble, O moine ; ° a bu du vin. [Verger 3] est un paysage avec ses ressources. Routes : – route, = ferry, ~ bateau, ∘ sous-marin, ^ air. Marchandises : P salpêtre, S soufre, F fer, B bois, N nourriture. ☆ : étoiles ; § : un préfet ; une rangée des marchands montre les prix de ce qui s’y trouve. « 7→12 » : la piste, puis le score entier si la partie finissait maintenant.
+cli-feudum-legend = Les familles sont ◆ ● ▪ ▲ ★. En un lieu, ◆ dirige, ◆◆ a aussi un sujet, /● est un serf, ' un sceau d’immunité dessous. ◆C est un pion : F fermier, M marchand, A alchimiste, C chevalier, N noble, O moine ; ° a bu du vin. [Verger 3] est un paysage avec ses ressources. Routes : – route, = ferry, ~ bateau, ∘ sous-marin, ^ air. Marchandises : P salpêtre, S soufre, F fer, B bois, N nourriture. ☆ : étoiles ; § : un préfet ; une rangée des marchands montre les prix de ce qui s’y trouve. Un parchemin marqué ◉ porte un sceau. Tirer et Pousser montrent ce qu’ils rapporteraient, entre parenthèses si rien n’est possible. « 7→12 » : la piste, puis le score entier si la partie finissait maintenant.
 cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le Chevalier de la colonne B de la première, ◆ seul un de ses jetons. Sur une case, · n’est rien, ○ un jeton Temps blanc, × un noir. Les jetons d’un Chevalier précèdent †, qui le tue. Cubes : N Nourriture, T Tissu, M Métal, I Influence, O Or. « céréales a NNN » est la face A d’une Terre et sa récolte ; +O est son Or, déf sa propre défense.
 
 # Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
