@@ -1,7 +1,9 @@
-"""The engine against `effects`: two readings of one rulebook must change the same pieces."""
+"""The engine against `effects` and `course`: two readings of one rulebook must change the same
+pieces, and go on in the same way."""
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from typing import Any
@@ -11,7 +13,7 @@ import pytest
 from demesne.core.sample import sample
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
-from rulebook.feudum import effects, naive
+from rulebook.feudum import course, effects, naive
 from rulebook.feudum.position import GAME
 from rulebook.feudum.test_naive import DULL, some_position
 
@@ -32,6 +34,12 @@ def compare(what: str, before: dict[str, Any], expected: dict[str, Any], state: 
     assert not wrong, f"{what}: (before, by the book, by the engine) {wrong}; {before}"
 
 
+def goes_on(what: str, before: dict[str, Any], follows: course.Steps, state: State) -> None:
+    expected = [*before["agenda"][:-1], *follows]
+    after = json.loads(json.dumps(state.to_dict()["agenda"]))
+    assert after == json.loads(json.dumps(expected)), f"{what}: {before}"
+
+
 def run_steps(state: State, seen: Seen) -> None:
     """What happens by itself, step by step; membership as far as nobody is asked."""
     while state.agenda and not isinstance(state.agenda[-1], Decision):
@@ -43,7 +51,9 @@ def run_steps(state: State, seen: Seen) -> None:
             again = state.agenda and type(state.agenda[-1]).__name__ == "Recalc"
             if kind != "Recalc" or not again:
                 break
-        compare(kind, before, effects.stepped(before), state)
+        expected = effects.stepped(before)
+        compare(kind, before, expected, state)
+        goes_on(kind, before, course.after_step(before, expected), state)
         seen[kind] += 1
 
 
@@ -53,7 +63,9 @@ def answer(state: State, choice: int, seen: Seen) -> None:
     assert isinstance(decision, Decision)
     ref = decision.ref(choice)
     state.choose(choice)
-    compare(f"{decision} {ref}", before, effects.answered(before, ref), state)
+    expected = effects.answered(before, ref)
+    compare(f"{decision} {ref}", before, expected, state)
+    goes_on(f"{decision} {ref}", before, course.after_answer(before, expected, ref), state)
     seen[type(decision).__name__] += 1
 
 
