@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from demesne.core.match import Match
 from demesne.core.message import Message
 from demesne.core.state import State
 from rulebook.feudum.position import (
@@ -193,6 +194,31 @@ def test_r38_everybody_with_a_card_is_asked_and_no_says_nothing() -> None:
         views.append(GAME.view(play(state, "no"), 0))
     assert lines[0] == lines[1]
     assert views[:2] == views[2:]
+
+
+def test_r38_no_is_said_by_the_defender_though_there_is_nothing_else_to_say() -> None:
+    """A match, which plays forced answers by itself, waits for this one, and marks none of them."""
+    records = []
+    for hand in ("defend tax", "move tax"):
+        before = conquer(
+            family(pawns="noble@sea-1 monk@sea-1", goods="saltpeter"),
+            family(pawns="monk@sea-1", hand=hand),
+        )
+        match = Match.resume(GAME, before, {"mode": "advanced"}, ["Ada", "Bob"], [], [])
+        for ref in ("seat-2/pawn-1", "no"):
+            decision = match.decision
+            assert decision is not None
+            assert decision.seat == int(ref == "no")
+            assert not decision.opens_turn(match.state)
+            choice = decision.find(ref)
+            assert choice is not None
+            match.choose(choice)
+        records.append([str(record) for record in match.records])
+        assert [(record.ref, record.auto) for record in match.records] == [
+            ("seat-2/pawn-1", False),
+            ("no", False),
+        ]
+    assert records[0] == records[1]
 
 
 def test_who_has_no_card_left_is_not_asked() -> None:
