@@ -88,6 +88,11 @@ def test_a_wide_board_cuts_no_word_off(
         assert "…" not in shown
 
 
+def test_after_the_last_dawn_no_other_is_foretold(run: Any, game_log: Path) -> None:
+    assert "next dawn" in run("replay", str(game_log), "--to", "600").out
+    assert "next dawn" not in run("replay", str(game_log)).out
+
+
 def test_the_land_tells_where_its_routes_lead(run: Any) -> None:
     out = run("play", "feudum", "--seats", "me,random", "--seed", "2", typed="quit\n").out
     # Place 17: roads, ships and a flying machine.

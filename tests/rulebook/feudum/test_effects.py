@@ -18,6 +18,8 @@ from rulebook.feudum.position import GAME
 from rulebook.feudum.test_naive import DULL, some_position
 
 Seen = Counter[str]
+# So many answers of a kind are tried out besides those that are given: all lines of its menus.
+EVERY_LINE = 500
 
 
 def plain(state: State) -> dict[str, Any]:
@@ -87,6 +89,12 @@ def wander(state: State, rng: random.Random, plies: int, seen: Seen) -> None:
             state.agenda.append(asked)
             seen[f"window {type(asked).__name__}"] += 1
         options = asked.options(state)
+        if seen[f"lines of {type(asked).__name__}"] < EVERY_LINE:
+            seen[f"lines of {type(asked).__name__}"] += len(options)
+            for choice in options:
+                other = state.copy()
+                answer(other, choice, seen)
+                run_steps(other, seen)
         further = [n for n in options if not asked.ref(n).startswith(DULL)]
         answer(state, rng.choice(further if further and rng.random() < 0.7 else options), seen)
 
@@ -105,7 +113,7 @@ def test_every_change_of_whole_games(mode: str) -> None:
 def test_every_change_in_rich_positions() -> None:
     rng = random.Random("effects")
     seen: Seen = Counter()
-    for number in range(400):
+    for number in range(240):
         wander(some_position(rng), rng, 40, seen)
         if number % 50 == 0:
             wander(GAME.setup(3, {"start": "random"}), rng, 60, seen)

@@ -352,6 +352,8 @@ class Parts:
             items.append(Text(self.say("military", count=own["military"], most=MILITARY)))
         if own["slain"]:
             items.append(Text(self.say("slain")))
+        if self.view["next_epoch"] is None:
+            return items
         dawn = own["dawn"]
         gains = dawn["seats"] + dawn["landscapes"] + dawn["regions"]
         if gains or dawn["disloyalty"]:
