@@ -12,14 +12,16 @@ import Seal from './pieces/Seal.svelte'
 import Villager from './pieces/Villager.svelte'
 import { CHAMBERS, CHURCHES, dieOf, goodOf, MONK_PILES, PROFESSIONS, type Tables, tablesOf, type View, WORKSHOPS } from './types'
 
-type Rows = { style: Sheet['style']; groups: Group[] }
+/** `foot`: what stands below the rows, with the ends of the question. */
+type Rows = { style: Sheet['style']; groups: Group[]; foot?: Way[] }
 
 export function sheet(asked: Asked): Sheet {
   const { menu, say } = asked
   const body = menu.lines.filter((line) => !line.ends)
   const ends = menu.lines.filter((line) => line.ends)
   const foot = ends.map((line): Way => ({ line, verb: short(line, say), main: ends.length === 1 && menu.decision === 'ChooseBanner' }))
-  return { ...layOut(menu, body, asked), title: titleOf(asked), note: noteOf(menu), foot }
+  const rows = layOut(menu, body, asked)
+  return { ...rows, title: titleOf(asked), note: noteOf(menu), foot: [...(rows.foot ?? []), ...foot] }
 }
 
 function titleOf({ menu, say }: Asked): string {
@@ -217,7 +219,7 @@ function banners(lines: Line[], menu: Menu, { box, view }: Asked): Rows {
   const rest = find((ref) => ref === 'sparing').map((line): Way => ({ line, verb: tr('clochemerle-way-sparing') }))
   if (white[0]) white[0].heading = { emblem: sign('white'), text: tr('clochemerle-white-banners') }
   if (black[0]) black[0].heading = { emblem: sign('black'), text: tr(white.length ? 'clochemerle-or-black-banner' : 'clochemerle-black-banner') }
-  return { style: 'ways', groups: [...white, ...black, ...(rest.length && !table.sparing ? [{ name: '', ways: rest }] : [])] }
+  return { style: 'ways', groups: [...white, ...black], foot: table.sparing ? [] : rest }
 }
 
 /** A row of one piece. Like banners share a button; where none is possible, the reason stands once. */
