@@ -271,6 +271,33 @@ def test_the_land_is_zoomed_and_moved_by_fingers(chromium: Any, server: Server) 
     ada.close()
 
 
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (768, 1024)])
+def test_the_window_of_the_land_ends_above_the_question(
+    chromium: Any, server: Server, size: tuple[int, int]
+) -> None:
+    log = (Path(__file__).parents[1] / "looks" / "games" / "feudum.log").read_text()
+    found = re.search(r"^(\d+) 0 MovePiece", log, re.MULTILINE)
+    assert found
+    ada = Vassal(chromium, server, "Ada", size=size)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    body = {"ply": int(found[1]), "seats": seats}
+    ada.sit(ada.post(f"/api/tables/{ada.bring(log)}/fork", body)["table"])
+    ada.until("MovePiece")
+    # The little map too: it stands in the lower corner.
+    above = """() => {
+        const [land, map, question] = ['svg.fem-window', '.fe-inset', '.ph-ask']
+            .map(at => document.querySelector(at).getBoundingClientRect())
+        return Math.max(land.bottom, map.bottom) <= question.top
+    }"""
+    eventually(lambda: ada.page.evaluate(above))
+    # Folded away, the question leaves its room to the land.
+    high = "() => document.querySelector('svg.fem-window').clientHeight"
+    before = ada.page.evaluate(high)
+    ada.page.click(".bar2")
+    eventually(lambda: ada.page.evaluate(high), lambda now: now > before + 60)
+    ada.close()
+
+
 def test_axe_finds_nothing(chromium: Any, server: Server) -> None:
     ada = Vassal(chromium, server, "Ada")
     ada.sit(ada.table("me", "random", "random", "random", "random"))

@@ -107,6 +107,19 @@ def test_nothing_is_fetched_twice(line: Line) -> None:
     assert not {path for path in again if path.endswith(".woff2")}, line.told()
 
 
+def test_words_are_read_before_the_letters_have_come(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server)
+    asked: list[str] = []
+    # Never answered: nothing may wait for them.
+    ada.page.route("**/*.woff2", lambda route: asked.append(route.request.url))
+    ada.page.goto(server.url, wait_until="commit")
+    ada.page.wait_for_selector(".gamecard")
+    eventually(lambda: len(asked), lambda count: count > 0)
+    drawn = "() => [...document.fonts].map(font => font.status + ' ' + font.display)"
+    assert set(ada.page.evaluate(drawn)) <= {"loading swap", "unloaded swap"}
+    ada.context.close()
+
+
 @pytest.mark.parametrize(
     "locale, sentence",
     [("en-GB", "please allow it"), ("fr-FR", "autorisez-le"), ("ja-JP", "許可してください")],

@@ -32,10 +32,10 @@ LINES = """() => {
     const low = Math.min(panel.getBoundingClientRect().bottom, window.innerHeight)
     return (low - panel.getBoundingClientRect().top) / line
 }"""
-# Names in the strip of scores of which less than half is seen, and drawn ones of one letter.
+# Names in the strip of scores that are cut, and drawn ones of one letter.
 CUT = """() => {
     const chips = [...document.querySelectorAll('.seat .nm > span')]
-        .filter(name => name.clientWidth < name.scrollWidth * 0.5)
+        .filter(name => name.clientWidth < name.scrollWidth)
     const drawn = [...document.querySelectorAll('svg text.nm, svg text.small')]
         .filter(text => /^.…$/u.test(text.textContent.trim()))
     return [...chips, ...drawn].map(node => node.textContent)
@@ -114,12 +114,34 @@ def test_a_laptop_shows_the_question_whole_and_some_of_the_log(tables: Set, game
     ada.close()
 
 
+@pytest.mark.parametrize("game", [game for game in MOMENTS if game != "mil"])
+def test_with_three_rivals_below_it_a_question_is_seen_whole(tables: Set, game: str) -> None:
+    ada = tables.person(tables.hosts)
+    tables.sit(ada, game)
+    page = resized(ada, (1440, 900))
+    assert page.locator(".right > .mat").count() == 3
+    assert page.evaluate(HIDDEN) <= 1
+    ada.close()
+
+
+def test_figures_stand_on_the_line(tables: Set) -> None:
+    """The letters' own figures hang below it, and their nought is taken for an o."""
+    ada = tables.person(tables.hosts)
+    tables.sit(ada, "village", "end")
+    script = "node => getComputedStyle(node).fontFeatureSettings"
+    for place in ("body", ".top .brand small", "dialog.sheet td span", "dialog.sheet .ch"):
+        settings = ada.page.locator(place).first.evaluate(script)
+        assert "lnum" in settings, place
+        assert "tnum" in settings, place
+    ada.close()
+
+
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 @pytest.mark.parametrize("game", MOMENTS)
 def test_words_stay_in_their_boxes(tables: Set, game: str, lang: str) -> None:
     ada = tables.person(tables.hosts, lang)
     tables.sit(ada, game)
-    for size in ((1280, 720), (1024, 768), (360, 640)):
+    for size in ((1280, 720), (1024, 768), (390, 844), (360, 640)):
         page = resized(ada, size)
         assert page.evaluate(OUT_OF_BOX) == [], size
         assert page.evaluate(TOO_WIDE) <= 0, size
