@@ -266,8 +266,8 @@ def test_the_land_is_zoomed_and_moved_by_fingers(chromium: Any, server: Server) 
     assert moved == pytest.approx(left - 60, abs=12)
     assert ada.ply() == ply
     # The little map shows the whole land, and comes back.
-    ada.tap_until(".fe-inset .fe-hit", f"() => ({sight})()[0] < 1")
-    ada.tap_until(".fe-inset .fe-inset-f", f"() => ({sight})()[0] > 1")
+    ada.tap_until(".fe-inset", f"() => ({sight})()[0] < 1")
+    ada.tap_until(".fe-inset", f"() => ({sight})()[0] > 1")
     ada.close()
 
 
