@@ -11,7 +11,6 @@ from playwright.sync_api import Error
 
 from e2e.ear import Ear, Node
 from e2e.hands import Hands
-from e2e.middle import in_the_middle
 from e2e.people import TOTALS, Person, eventually
 from e2e.server import PATIENCE, Server
 
@@ -30,23 +29,12 @@ def read_and_leave(ada: Hands) -> None:
     ada.page.wait_for_selector("dialog.keys", state="detached")
 
 
-@pytest.mark.parametrize("game", ["village", "mil", "clochemerle"])
+@pytest.mark.parametrize("game", ["village", "mil", "clochemerle", "feudum"])
 def test_a_whole_game_by_keyboard(chromium: Any, server: Server, game: str) -> None:
     ada = Hands(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random", game=game))
     given = ada.play_on(random.Random(8))
     assert given > 20
-    read_and_leave(ada)
-    ada.close()
-
-
-def test_feudum_by_keyboard_its_beginning_and_its_end(chromium: Any, server: Server) -> None:
-    """Between them lie hundreds of answers of the same kinds: the last round is a golden game's."""
-    ada = Hands(chromium, server, "Ada")
-    ada.sit(ada.new_table("me", "random", game="feudum"))
-    assert ada.play_on(random.Random(8), answers=40, arrows=0.2) == 40
-    ada.sit(in_the_middle(ada, "feudum", "2-seats-1528", 326))
-    assert ada.play_on(random.Random(9)) > 3
     read_and_leave(ada)
     ada.close()
 

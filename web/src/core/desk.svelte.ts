@@ -497,11 +497,17 @@ export class Desk {
     if (seat === undefined) return []
     const last = this.log.findLastIndex((entry) => entry.seat === seat && !entry.auto)
     const others = this.log.slice(last + 1)
-    return others.some((entry) => entry.seat >= 0 && entry.seat !== seat) ? others : []
+    if (!others.some((entry) => entry.seat >= 0 && entry.seat !== seat)) return []
+    // What that choice brought to others came after it too: a round's end, a majority.
+    const own = this.log[last]
+    const from = own?.told.findIndex(({ args }) => typeof args.seat === 'number' && args.seat !== seat) ?? -1
+    return own && from >= 0 ? [{ ...own, told: own.told.slice(from) }, ...others] : others
   })
 
   /** The spots of pieces that have moved since. */
-  changed: Set<string> = $derived.by(() => new Set(this.game.flights(this.since).map(({ to }) => to)))
+  changed: Set<string> = $derived.by(
+    () => new Set([...this.game.flights(this.since).map(({ to }) => to), ...this.since.flatMap((entry) => entry.told.flatMap((said) => this.game.touched(said, this.now?.view)))]),
+  )
 
   /** Undo would reach back over what others have answered. */
   get undoesOver(): boolean {

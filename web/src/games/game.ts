@@ -134,6 +134,8 @@ export type GameUi = GameFace & {
   /** The part of the board a question is about, to scroll to on a phone. */
   place(menu: Menu): string | null
   flights(entries: readonly Entry[]): Flight[]
+  /** The spots of what else a message changed: what was paid with, who died, what was lost. Nothing travels there. */
+  touched(said: Said, view: unknown): string[]
   status(view: unknown, over: boolean): string
   order(view: unknown): number[]
   /** What a warning is about, as an icon, where it is not a death. */

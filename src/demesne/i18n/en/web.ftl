@@ -134,6 +134,7 @@ away = away
 here = here
 undo = Undo
 of-count = of { $count }
+tally-said = { $name }: { $n } of { $count }.
 one-less = One less: { $name }
 something-else = Something else:
 you-may = You may:

@@ -134,6 +134,7 @@ away = absent
 here = présent
 undo = Reprendre
 of-count = sur { $count }
+tally-said = { $name } : { $n } sur { $count }.
 one-less = Un de moins : { $name }
 something-else = Autre chose :
 you-may = Possible :

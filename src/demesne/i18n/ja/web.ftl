@@ -110,6 +110,7 @@ away = 離席
 here = 着席
 undo = 取り消す
 of-count = ／{ $count }
+tally-said = { $name }：{ $count }個中{ $n }個。
 one-less = { $name }を1つ減らす
 something-else = そのほか：
 you-may = できること：

@@ -4,7 +4,7 @@ import { FACES } from '../faces'
 import type { GameUi } from '../game'
 import Board from './Board.svelte'
 import './clochemerle.css'
-import { flights } from './motion'
+import { flights, touched } from './motion'
 import OwnMat from './OwnMat.svelte'
 import RivalMat from './RivalMat.svelte'
 import { figures } from './rules'
@@ -59,6 +59,7 @@ export const clochemerle: GameUi = {
   preview,
   place,
   flights,
+  touched,
   status(view, over) {
     const { round, coffins } = view as View
     return over ? tr('clochemerle-over', { round }) : tr('clochemerle-status', { round, covered: coffins.covered, end: coffins.end })

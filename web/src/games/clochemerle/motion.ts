@@ -8,7 +8,7 @@ import Rat from './pieces/Rat.svelte'
 import Story from './pieces/Story.svelte'
 import Villager from './pieces/Villager.svelte'
 import Die from './pieces/Die.svelte'
-import { goodOf } from './types'
+import { goodOf, shopOf } from './types'
 
 const drawn = (Drawing: unknown, props: Record<string, unknown>): Emblem => ({ is: 'drawn', Drawing: Drawing as Component<never>, props })
 const page = (n: unknown): Emblem => drawn(Story, { x: 3, y: 1, size: 22, n: Number(n) })
@@ -77,5 +77,50 @@ function flight({ key, args }: Said): Flight[] {
   }
 }
 
-/** At most ten pieces at once: more would only be a swarm. */
-export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap((entry) => entry.told.flatMap(flight)).slice(0, 10)
+export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap((entry) => entry.told.flatMap(flight))
+
+/** Where a kind lies in a village, besides the goods, which lie in their workshops. */
+const LIES: Record<string, string> = { time: 'time', coin: 'coins', coins: 'coins', story: 'tree', marker: 'square' }
+/** What counts at once. */
+const WORTH = new Set(['served', 'travel-turned', 'plough-moved', 'story-safe', 'labourer-hired'])
+
+export function touched({ key, args }: Said): string[] {
+  if (key === 'customer-came') return ['row/6', 'pile/customers']
+  if (key === 'monk-turned') return [`buy/monk/${bare(args.pile)}`]
+  const seat = Number(args.seat ?? -1)
+  if (seat < 0) return []
+  const own = (place: string): string => `${seat}/${place}`
+  const amounts = [args.cost, args.gain, key === 'served' ? args.wants : undefined].flatMap((value) => (Array.isArray(value) ? value.map(([kind]) => kind) : []))
+  const spots = amounts.flatMap((kind) => (key === 'no-room' || key === 'left-out' ? [] : [own(LIES[kind] ?? shopOf(kind))]))
+  if (key.startsWith('added-') || WORTH.has(key)) spots.push(own('prestige'))
+  switch (key) {
+    case 'bridge-crossed':
+      return [...spots, own('time')]
+    case 'buried-chronicle':
+    case 'buried-grave':
+      return [...spots, own(`villager/${bare(args.profession)}`)]
+    case 'chief-coins':
+    case 'chief-story':
+      return [...spots, own('chief')]
+    case 'story-safe':
+      return [...spots, own('chief'), own('tree')]
+    case 'added-chamber':
+    case 'added-square':
+    case 'ran-chamber':
+    case 'ran-square':
+      return [...spots, own(key.endsWith('chamber') ? 'chamber' : 'square')]
+    case 'travelled':
+    case 'travel-turned':
+    case 'travel-exchanged':
+      return [...spots, own('travel')]
+    case 'plough-moved':
+    case 'paid-with-plough':
+      return [...spots, own('fields')]
+    case 'served':
+      return [...spots, own('market')]
+    case 'tile-placed':
+      return [...spots, own(bare(args.banner))]
+    default:
+      return spots
+  }
+}

@@ -148,9 +148,11 @@ export const chamberOf = (tables: Tables, name: string) => (name === 'monetary' 
 export const travelSide = (tables: Tables, letter: string): Supply => tables.travel[letter] ?? tables.travel_c.c
 
 export const goodOf = (workshop: string): string => GOODS[(WORKSHOPS as readonly string[]).indexOf(workshop)] ?? 'any'
+/** And the workshop that makes a good. */
+export const shopOf = (good: string): string => WORKSHOPS[(GOODS as readonly string[]).indexOf(good)] ?? ''
 /** Where the resources of a kind lie: its workshop, and a plough on fields too. */
 export const stockOf = (village: Village, good: string): number => {
-  const own = village.workshops[WORKSHOPS[(GOODS as readonly string[]).indexOf(good)] ?? '']?.markers ?? 0
+  const own = village.workshops[shopOf(good)]?.markers ?? 0
   return good === 'plough' ? own + village.fields.filter(Boolean).length : own
 }
 /** "dice/white-5": its colour and its pips. */

@@ -8,7 +8,7 @@ import './feudum-land.css'
 import './feudum-mats.css'
 import Guilds from './guilds/Guilds.svelte'
 import HouseCompact from './mats/HouseCompact.svelte'
-import { flights } from './motion'
+import { flights, touched } from './motion'
 import OwnMat from './OwnMat.svelte'
 import RivalMat from './RivalMat.svelte'
 import { figures } from './rules'
@@ -50,6 +50,7 @@ export const feudum: GameUi = {
   preview,
   place,
   flights,
+  touched,
   status(view, over) {
     const { round, epoch } = view as View
     if (over) return tr('feudum-over', { round })

@@ -80,5 +80,35 @@ function flight({ key, args }: Said): Flight[] {
   }
 }
 
-/** At most ten pieces at once. */
-export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap((entry) => entry.told.flatMap(flight)).slice(0, 10)
+export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap((entry) => entry.told.flatMap(flight))
+
+/** What is nobody's, and where it lies. */
+const COMMON: Record<string, string> = {
+  ...{ 'bead-on-hen': 'hens', 'bead-on-rosary': 'rosary', 'rosary-sum': 'rosary', 'alms-given': 'rosary', 'hens-emptied': 'hens', 'coffer-fed': 'coffer', 'purse-fed': 'purse' },
+  ...{ 'epoch-dawns': 'epoch', 'good-in-barn': 'barn', 'barn-filled': 'barn', 'farm-sent': 'barn', 'vessel-docked': 'dock', 'vessel-made': 'dock' },
+}
+/** What a house has, by the word in a message that speaks of it. */
+const HOUSE: Record<string, string> = { shillings: 'shillings', food: 'stock/food', seals: 'seals', markers: 'markers' }
+const CARDS = new Set(['card-played', 'card-second', 'cards-chosen'])
+
+export function touched({ key, args }: Said): string[] {
+  const common = COMMON[key] ? [COMMON[key]] : []
+  if (key === 'good-at-place') common.push(`goods/${bare(args.place, 'place')}`)
+  if (key === 'cart-loaded') common.push(`cart/${bare(args.good, 'good')}`)
+  if (key === 'guild-left') common.push(`guild/${bare(args.guild, 'guild')}`)
+  if (typeof args.seat !== 'number') return common
+  const { seat } = args
+  const of = (what: string): string => what.replace(/^[a-z]+/, (first) => `${first}/${seat}`)
+  const spots = Object.entries(HOUSE).flatMap(([word, what]) => (Number(args[word]) ? [of(what)] : []))
+  if (Array.isArray(args.goods) && key !== 'farm-sent') spots.push(...args.goods.map(([kind]) => `stock/${seat}/${kind}`))
+  if (key === 'barrel-made' || key === 'pawn-drinks' || key === 'sulfur-on-barrel') spots.push(`barrel/${seat}`)
+  if (key === 'pawn-fed') spots.push(`stock/${seat}/food`)
+  if (key.startsWith('bead-')) spots.push(`beads/${seat}`)
+  if (key === 'seals-bought' || key === 'seals-moved' || key === 'scroll-sealed') spots.push(`seals/${seat}`)
+  if (key.startsWith('influence-')) spots.push(`markers/${seat}`)
+  if (key.startsWith('tile-for-') || key.startsWith('tile-taken')) spots.push(`tiles/${seat}`)
+  if (key === 'writ-discarded' || key === 'writ-discarded-unseen' || key === 'mandate-played') spots.push(`writs/${seat}`)
+  if (CARDS.has(key)) spots.push(`cards/${seat}`)
+  if (key.startsWith('vessel-')) spots.push(`vessels/${seat}`)
+  return [...common, ...spots]
+}

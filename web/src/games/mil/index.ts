@@ -5,7 +5,7 @@ import type { GameUi } from '../game'
 import Board from './Board.svelte'
 import Contest from './Contest.svelte'
 import { lettersOf } from './contest'
-import { flights } from './motion'
+import { flights, touched } from './motion'
 import './mil.css'
 import OwnMat from './OwnMat.svelte'
 import RivalMat from './RivalMat.svelte'
@@ -57,6 +57,7 @@ export const mil: GameUi = {
   preview,
   place,
   flights,
+  touched: (said, view) => touched(said, view as View),
   status(view, over) {
     const { turn, turns, phase } = view as View
     if (over || phase === 'over') return tr('mil-over', { turns })

@@ -4,6 +4,7 @@ import type { Argument, Entry, Said } from '../../core/types'
 import { familyOf } from '../../look/families'
 import type { Emblem, Flight } from '../game'
 import Token from './Token.svelte'
+import { knightOf, type View } from './types'
 
 const bare = (value: Argument | undefined): string => String(value ?? '').replace(/^(column|land|sphere|resource)-/, '')
 const cube = (colour: string): Emblem => ({ is: 'cube', colour })
@@ -65,5 +66,33 @@ function flight({ key, args }: Said): Flight[] {
   }
 }
 
-/** At most eight pieces at once. */
-export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap((entry) => entry.told.flatMap(flight)).slice(0, 8)
+export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap((entry) => entry.told.flatMap(flight))
+
+const all = (value: Argument | undefined): string[] => (Array.isArray(value) ? value.map(([kind]) => kind) : [])
+const DIED = new Set(['heir-took-over', 'died-heirless', 'kin-took-over', 'column-freed'])
+const WED = new Set(['married-damsel', 'married-no-damsel', 'married-relative', 'married-for-love'])
+
+/** The lands of a knight that are of this sort, by their spots. */
+const landsOf = (view: View, knight: string, sort: string): string[] =>
+  (knightOf(view, knight)?.lands ?? []).flatMap((land, i) => (land.sort === sort ? [`land/${knight}${i + 1}`] : []))
+
+export function touched({ key, args }: Said, view: View): string[] {
+  if (key === 'land-revealed') return [`pile/${Number(args.pile)}`]
+  const seat = Number(args.seat ?? -1)
+  if (seat < 0) return []
+  const own = `${seat}${bare(args.column)}`
+  const rival = `${Number(args.rival ?? -1)}${bare(args.rivalcolumn)}`
+  const spots = [args.cubes, args.cost, args.give, args.get].flatMap((amounts) => all(amounts).map((kind) => `stock/${seat}/${kind}`))
+  for (const kind of ['gold', 'influence']) if (Number(args[kind])) spots.push(`stock/${seat}/${kind}`)
+  if (Number(args.privileges)) spots.push(`privileges/${seat}`)
+  if (key === 'points-lost') spots.push(`points/${seat}`)
+  if (key.startsWith('points-') || Number(args.privileges)) spots.push(`lineage/${seat}`)
+  if (key === 'veil-taken' || key === 'daughter-born') spots.push(`damsels/${seat}`, `lineage/${seat}`)
+  if (key === 'harvested' || key === 'land-placed') spots.push(...landsOf(view, own, bare(args.land)))
+  if (key === 'battle-won') spots.push(`knight/${rival}`)
+  if (key === 'vassal-bound') spots.push(`knight/${rival}`)
+  if (key === 'heir-born' || key.startsWith('bastard-')) spots.push(`heir/${own}`)
+  if (DIED.has(key)) spots.push(`knight/${own}`, `heir/${own}`, `age/${own}`)
+  if (WED.has(key)) spots.push(`lineage/${seat}`, ...(key === 'married-damsel' ? [`damsels/${Number(args.rival)}`, `lineage/${Number(args.rival)}`] : [`damsels/${seat}`]))
+  return spots
+}

@@ -3,7 +3,7 @@ import { tr } from '../../core/words.svelte'
 import { FACES } from '../faces'
 import type { GameUi } from '../game'
 import Board from './Board.svelte'
-import { flights } from './motion'
+import { flights, touched } from './motion'
 import OwnMat from './OwnMat.svelte'
 import { figures } from './rules'
 import RivalMat from './RivalMat.svelte'
@@ -57,6 +57,7 @@ export const village: GameUi = {
   preview,
   place,
   flights,
+  touched,
   status(view, over) {
     const { round } = view as View
     return over ? tr('village-over', { round }) : tr('village-status', { round, count: cubesLeft(view as View) })

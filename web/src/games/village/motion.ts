@@ -69,6 +69,34 @@ function flight({ key, args }: Said): Flight[] {
   }
 }
 
-/** At most eight pieces at once: a round's new cubes would only be a swarm. */
-export const flights = (entries: readonly Entry[]): Flight[] =>
-  entries.flatMap((entry) => entry.told.flatMap(flight)).slice(0, 8)
+export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap((entry) => entry.told.flatMap(flight))
+
+const CUBES = new Set(['orange', 'green', 'brown', 'pink'])
+const BAGGED = new Set(['sent-to-bag', 'drew-member', 'pulled'])
+const LEFT_HOME = new Set(['trained', 'sent-to-bag'])
+
+/** Where a kind of payment lies. */
+function purse(seat: number, kind: string): string {
+  if (kind === 'time') return `life/${seat}`
+  if (kind === 'grain') return `grain/${seat}`
+  if (kind === 'coin' || kind === 'coins') return `coins/${seat}`
+  return `${CUBES.has(kind) ? 'stock' : 'goods'}/${seat}/${kind}`
+}
+
+export function touched({ key, args }: Said): string[] {
+  if (key === 'customer-came') return ['queue']
+  const seat = Number(args.seat ?? -1)
+  if (seat < 0) return []
+  const listed = [args.cost, key === 'served' ? args.wants : undefined].flatMap((amounts) => (Array.isArray(amounts) ? amounts.map(([kind]) => kind) : []))
+  const spots = listed.map((kind) => purse(seat, kind))
+  for (const kind of ['time', 'grain', 'coins']) if (Number(args[kind])) spots.push(purse(seat, kind))
+  if (Number(args.scrolls)) spots.push(purse(seat, 'scroll'))
+  if (key === 'paid-cubes' && Number(args.cubes)) spots.push(purse(seat, bare(args.colour)))
+  if (key === 'born') spots.push(`home/${seat}/unborn`, `person/${seat}/unborn/${Number(args.generation)}`)
+  if (BAGGED.has(key)) spots.push(`person/${seat}/bag/${Number(args.generation)}`)
+  if (key === 'bridge-passed') spots.push(`life/${seat}`)
+  if (key === 'city-visited') spots.push(`markers/${bare(args.city)}`)
+  const fromHome = LEFT_HOME.has(key) || args.origin === 'village' || (key === 'council-risen' && Number(args.level) === 1)
+  if (fromHome || (key.startsWith('buried-') && bare(args.place) === 'farm')) spots.push(`home/${seat}/farm`)
+  return spots
+}
