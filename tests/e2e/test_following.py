@@ -5,8 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
+from e2e.hands import Hands
+from e2e.middle import in_the_middle
 from e2e.people import MENU, READY, Person, eventually
 from e2e.server import Server
+from e2e.test_heard import BUSY
 from looks.taking import STILL
 
 WAITING = ".ask.quiet .pacebar"
@@ -108,6 +113,37 @@ def test_since_your_last_turn(chromium: Any, server: Server) -> None:
     ada.choose(next(ref for ref in ada.refs() if not ref.startswith("well")))
     ada.count("[data-changed]", 0)
     ada.count(".since", 0)
+    ada.close()
+
+
+# What the mats of rivals say of their pieces, by spot. (Lands of MIL turn over by themselves.)
+SAID = """() => Object.fromEntries([...document.querySelectorAll('[data-spot]')]
+    .filter((node) => /^(?!mat|land|row|customer)[^\\d]*\\/[123]|^[123]\\//.test(node.dataset.spot))
+    .filter((node) => !/^(window|privilege|niche|step|council|pile|buy|bin|voyage|military|space|place)/
+        .test(node.dataset.spot) && !node.closest('.lit'))
+    .map((node) => [node.dataset.spot, [node, ...node.querySelectorAll('[role=img]')]
+        .map((one) => one.getAttribute('aria-label') ?? '').join(' ')]))"""
+MARKED = "() => [...document.querySelectorAll('[data-changed]')].map((one) => one.dataset.spot)"
+
+
+@pytest.mark.parametrize("game", BUSY)
+def test_all_that_rivals_changed_is_marked(chromium: Any, server: Server, game: str) -> None:
+    ada = Hands(chromium, server, "Ada")
+    ada.sit(in_the_middle(ada, game, *BUSY[game]))
+    rng = random.Random(3)
+    found, turns = 0, 0
+    while turns < 3:
+        before, ply = ada.page.evaluate(SAID), ada.ply()
+        ada.play_on(rng, answers=1, arrows=0)
+        ada.page.wait_for_selector(READY)
+        if ada.ply() == ply or not ada.sees(".since"):
+            continue
+        turns += 1
+        now = ada.page.evaluate(SAID)
+        changed = {spot for spot in before if spot in now and before[spot] != now[spot]}
+        found += len(changed)
+        eventually(lambda c=changed: c - set(ada.page.evaluate(MARKED)), set())
+    assert found > 3
     ada.close()
 
 

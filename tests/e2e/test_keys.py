@@ -85,6 +85,26 @@ def test_a_polite_voice_tells_what_happened(chromium: Any, server: Server) -> No
     ada.close()
 
 
+def test_an_offer_is_put_together_where_one_is_and_is_heard(chromium: Any, server: Server) -> None:
+    """Cube after cube by the same key: the focus does not leave it, and what is in is said."""
+    ada = Person(chromium, server, "Ada")
+    ada.sit(in_the_middle(ada, "mil", "4-seats-050", 68))
+    ada.until("MakeOffer")
+    more = 'button[data-ref]:not([aria-disabled="true"])'
+    ada.page.locator(f".bid {more}").first.focus()
+    before = focused(ada)
+    name = ada.page.locator(f".bid:has({more}) .what").first.inner_text().split()[0]
+    for number in (1, 2):
+        ply = ada.ply()
+        ada.page.keyboard.press("Enter")
+        ada.asked_anew(ply)
+        said = ada.page.locator(".herald p").last
+        eventually(said.inner_text, lambda text, n=number: text.startswith(f"{name}: {n} of "))
+        assert focused(ada)[:40] == before[:40]
+        assert ada.page.evaluate("document.activeElement.matches('.bid button')")
+    ada.close()
+
+
 def test_arrows_in_tabs_and_menus(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server, "Ada")
     ada.sit(ada.new_table("me", "random"))

@@ -139,6 +139,52 @@ class Pupil(Person):
         self.page.wait_for_function(gone, arg=step)
 
 
+ON_NEXT = "!!document.activeElement?.matches('.coach .next, .ends .main')"
+IN_QUESTION = "!!document.activeElement?.closest('.ask')"
+
+
+class Scholar(Pupil):
+    """A pupil without a mouse."""
+
+    def read(self) -> None:
+        self.press("Enter", ON_NEXT)
+
+    def answer(self) -> None:
+        """By number; what is put together is handed over by arrows and Enter."""
+        self.page.wait_for_selector(f"{READY}, {ACT}, {PICKS}")
+        self.page.wait_for_function(f"() => {IN_QUESTION}")
+        for number in range(1, 10):
+            if not self.sees(f"{ACT}:disabled"):
+                break
+            self.page.keyboard.press(str(number))
+        if not self.sees(ACT):
+            self.press("1", IN_QUESTION)
+            return
+        for _ in range(40):
+            if self.sees(f"{ACT}:focus"):
+                break
+            self.page.keyboard.press("ArrowDown")
+        asked = self.page.get_attribute(".ask-all", "data-decision")
+        self.page.keyboard.press("Enter")
+        other = "asked => document.querySelector('.ask-all')?.dataset.decision !== asked"
+        self.page.wait_for_function(other, arg=asked)
+
+    def pass_over(self) -> None:
+        """The coach stands before the question in the page."""
+        for _ in range(40):
+            if self.sees(".coach .cfoot .soft:focus"):
+                break
+            self.page.keyboard.press("Shift+Tab")
+        self.press("Enter", "!!document.activeElement?.matches('.coach .cfoot .soft')")
+
+    def press(self, key: str, where: str) -> None:
+        """A key, once the focus is where it must be; it moves the lesson on."""
+        self.page.wait_for_function(f"() => {where}")
+        step, ply = self.step, self.ply()
+        self.page.keyboard.press(key)
+        self.page.wait_for_function(CHANGED, arg=[step, ply])
+
+
 @pytest.mark.parametrize("name", sorted(LESSONS))
 def test_a_lesson_from_its_first_step_to_its_last(chromium: Any, server: Server, name: str) -> None:
     ada = Pupil(chromium, server, "Ada")
@@ -175,34 +221,15 @@ def test_a_lesson_on_a_phone(chromium: Any, server: Server, name: str) -> None:
     ada.close()
 
 
-def test_village_by_keyboard_alone(chromium: Any, server: Server) -> None:
+@pytest.mark.parametrize("name", sorted(LESSONS))
+def test_a_lesson_by_keyboard_alone(chromium: Any, server: Server, name: str) -> None:
     """Focus is where the next thing is to be done: at the coach's button, or at the question."""
-    ada = Pupil(chromium, server, "Ada")
-    ada.begin("village-1")
-    keys = ada.page.keyboard
-    for _ in range(30):
-        if ada.page.evaluate("document.activeElement.matches('.coach .next')"):
-            break
-        keys.press("Tab")
-    seen: list[str] = []
-    while True:
-        ada.settled()
-        step, ply = ada.step, ada.ply()
-        if not seen or seen[-1] != step:
-            seen.append(step)
-        if step == "end":
-            break
-        if ada.sees(".coach .cfoot .next"):
-            ada.page.wait_for_function("() => document.activeElement.matches('.coach .next')")
-            keys.press("Enter")
-        else:
-            ada.page.wait_for_function(
-                "() => !!document.activeElement.closest('.ask, .ask-all, .coach')"
-            )
-            keys.press("1")
-        ada.page.wait_for_function(CHANGED, arg=[step, ply])
-    assert seen[:-1] == [each["key"] for each in ada.lesson["steps"]]
-    ada.page.wait_for_function("() => document.activeElement.matches('.ends .main')")
+    ada = Scholar(chromium, server, "Ada")
+    ada.begin(name)
+    seen = ada.go_through()
+    assert seen == [each["key"] for each in ada.lesson["steps"]]
+    ada.page.wait_for_function(f"() => {ON_NEXT}")
+    assert ada.sees(".ends .main:focus")
     ada.close()
 
 

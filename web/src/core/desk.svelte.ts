@@ -504,9 +504,16 @@ export class Desk {
     return own && from >= 0 ? [{ ...own, told: own.told.slice(from) }, ...others] : others
   })
 
+  /** The scores when the reader chose last; none where the page was loaded after that. */
+  private scored: number[] = []
   /** The spots of pieces that have moved since. */
   changed: Set<string> = $derived.by(
-    () => new Set([...this.game.flights(this.since).map(({ to }) => to), ...this.since.flatMap((entry) => entry.told.flatMap((said) => this.game.touched(said, this.now?.view)))]),
+    () =>
+      new Set([
+        ...this.game.flights(this.since).map(({ to }) => to),
+        ...this.since.flatMap((entry) => entry.told.flatMap((said) => this.game.touched(said, this.now?.view))),
+        ...(this.since.length ? this.scored : []).flatMap((score, seat) => (score === this.game.score(this.now?.view, seat) ? [] : (this.game.scoredAt?.(seat) ?? []))),
+      ]),
   )
 
   /** Undo would reach back over what others have answered. */
@@ -526,6 +533,7 @@ export class Desk {
     } else this.log = [...this.log.filter((entry) => entry.ply < message.from), ...message.log]
     this.you = message.you ?? this.you
     this.now = message
+    if (message.type === 'moved' && message.log.some((entry) => !entry.auto && this.you.includes(entry.seat))) this.scored = this.seats.map((_, seat) => this.game.score(message.view, seat))
     this.playing = false
     if (message.menu && !this.isSecret(message.menu.seat)) this.holder = message.menu.seat
     // What was unfolded stays so whatever others do, until it was done or cannot be done any more.

@@ -136,6 +136,8 @@ export type GameUi = GameFace & {
   flights(entries: readonly Entry[]): Flight[]
   /** The spots of what else a message changed: what was paid with, who died, what was lost. Nothing travels there. */
   touched(said: Said, view: unknown): string[]
+  /** The spot of a seat's score, where it changes without a message of its own. */
+  scoredAt?(seat: number): string
   status(view: unknown, over: boolean): string
   order(view: unknown): number[]
   /** What a warning is about, as an icon, where it is not a death. */

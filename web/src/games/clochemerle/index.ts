@@ -60,6 +60,7 @@ export const clochemerle: GameUi = {
   place,
   flights,
   touched,
+  scoredAt: (seat) => `${seat}/prestige`,
   status(view, over) {
     const { round, coffins } = view as View
     return over ? tr('clochemerle-over', { round }) : tr('clochemerle-status', { round, covered: coffins.covered, end: coffins.end })

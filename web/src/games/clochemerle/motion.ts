@@ -81,9 +81,6 @@ export const flights = (entries: readonly Entry[]): Flight[] => entries.flatMap(
 
 /** Where a kind lies in a village, besides the goods, which lie in their workshops. */
 const LIES: Record<string, string> = { time: 'time', coin: 'coins', coins: 'coins', story: 'tree', marker: 'square' }
-/** What counts at once. */
-const WORTH = new Set(['served', 'travel-turned', 'plough-moved', 'story-safe', 'labourer-hired'])
-
 export function touched({ key, args }: Said): string[] {
   if (key === 'customer-came') return ['row/6', 'pile/customers']
   if (key === 'monk-turned') return [`buy/monk/${bare(args.pile)}`]
@@ -92,7 +89,6 @@ export function touched({ key, args }: Said): string[] {
   const own = (place: string): string => `${seat}/${place}`
   const amounts = [args.cost, args.gain, key === 'served' ? args.wants : undefined].flatMap((value) => (Array.isArray(value) ? value.map(([kind]) => kind) : []))
   const spots = amounts.flatMap((kind) => (key === 'no-room' || key === 'left-out' ? [] : [own(LIES[kind] ?? shopOf(kind))]))
-  if (key.startsWith('added-') || WORTH.has(key)) spots.push(own('prestige'))
   switch (key) {
     case 'bridge-crossed':
       return [...spots, own('time')]
