@@ -39,6 +39,7 @@ def test_a_whole_game_by_keyboard(chromium: Any, server: Server, game: str) -> N
     ada.close()
 
 
+OVER = "The game is over"
 # Seconds in which even a busy machine says what came of a key.
 AGAIN = 5.0
 
@@ -55,6 +56,11 @@ class Listener:
 
     def said_in(self, place: Node) -> list[str]:
         return [text.name for text in self.ear.find("StaticText", within=place)]
+
+    def all_said(self, question: Node) -> list[str]:
+        """In the question, and of what has happened."""
+        told = self.one("log", "What happens")
+        return self.said_in(question) + (self.said_in(told) if told else [])
 
     def choices(self, question: Node) -> list[Node]:
         return [
@@ -80,21 +86,26 @@ def test_a_whole_game_through_the_tree_alone(chromium: Any, server: Server) -> N
     rng = random.Random(5)
     heard: list[str] = []
     alive, pressed, choices = time.monotonic(), 0.0, 0
-    while not listener.one("dialog"):
-        question = listener.one("region", "Question")
-        told = listener.one("log", "What happens")
+    while True:
         assert time.monotonic() < alive + PATIENCE, heard
-        if not question or not told:
+        question = listener.one("region", "Question")
+        if not question:
+            # What is modal leaves nothing else in the tree.
+            if listener.one("dialog"):
+                break
             continue
-        ways = listener.choices(question)
-        said = listener.said_in(question) + listener.said_in(told)
+        said = listener.all_said(question)
         if said != heard:
             alive = time.monotonic()
         # Who hears nothing tries again: the page may have moved on under the key.
-        waits = said != heard or time.monotonic() > pressed + AGAIN
+        elif time.monotonic() < pressed + AGAIN:
+            continue
         # Every question has a heading; without one, nothing is answered.
+        ways = listener.choices(question)
         headed = ways and listener.ear.find("heading", within=question)
-        if waits and headed and listener.press(rng.choice(ways)):
+        if headed and headed[0].name == OVER:
+            break
+        if headed and listener.press(rng.choice(ways)):
             heard, pressed, choices = said, time.monotonic(), choices + 1
     assert choices > 20
     # Who won, and with how many points, is in the tree too.
@@ -113,4 +124,36 @@ def test_a_whole_game_through_the_tree_alone(chromium: Any, server: Server) -> N
     points = [one.name for one in total.walk() if one.role in ("cell", "gridcell")]
     assert len(points) == 2, total.text()
     assert all(point.lstrip("-−").isdigit() for point in points), points
+    ada.close()
+
+
+def test_a_lesson_through_the_tree_alone(chromium: Any, server: Server) -> None:
+    """What the coach says is heard, his button pressed, the question answered: to the end."""
+    ada = Person(chromium, server, "Ada")
+    ada.go("/learn/mil-1")
+    listener = Listener(ada.page)
+    rng = random.Random(2)
+    heard: list[str] = []
+    sentences: list[str] = []
+    alive, pressed, answers = time.monotonic(), 0.0, 0
+    while not any(said.startswith("Well done") for said in sentences[-1:]):
+        assert time.monotonic() < alive + PATIENCE, sentences
+        coach, question = listener.one("region", "The coach"), listener.one("region", "Question")
+        if not coach or not question:
+            continue
+        (sentence, *_), said = listener.said_in(coach) or [""], listener.all_said(question)
+        if [sentence, *said] != heard:
+            alive = time.monotonic()
+        elif time.monotonic() < pressed + AGAIN:
+            continue
+        if sentence and sentence not in sentences[-1:]:
+            sentences.append(sentence)
+            answers = 0
+        buttons = {one.name: one for one in listener.ear.find("button", within=coach)}
+        ways = [buttons["Go on"]] if "Go on" in buttons else listener.choices(question)
+        if answers > 8 and "Skip" in buttons:
+            ways = [buttons["Skip"]]
+        if ways and listener.press(rng.choice(ways)):
+            heard, pressed, answers = [sentence, *said], time.monotonic(), answers + 1
+    assert len([one for one in sentences if not one.endswith("takes a turn.")]) >= 10, sentences
     ada.close()
