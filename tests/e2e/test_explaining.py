@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import re
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from e2e.axe import violations
+from e2e.middle import in_the_middle
 from e2e.people import READY, Person, eventually
 from e2e.server import Server
+from e2e.test_heard import BUSY
 from looks.taking import STILL
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 # Some things of each game, by their spots: a parcel, a piece, a track, a count.
 SAMPLES = {
@@ -256,4 +263,42 @@ def test_board_and_rules_link_both_ways(chromium: Any, server: Server, game: str
     ada.page.wait_for_selector(f".tip a[href$='#{rule}']")
     ada.page.go_back()
     ada.page.wait_for_selector(".manual")
+    ada.close()
+
+
+# What is written or drawn on the table and nothing explains: neither itself nor what it is part of.
+UNEXPLAINED = """patterns => {
+    const named = (spot) => patterns.some((one) => new RegExp(`^${one}$`).test(spot))
+    const explained = (node) => {
+        for (let at = node.closest('[data-about], [data-spot]'); at;
+            at = at.parentElement?.closest('[data-about], [data-spot]'))
+            if (at.dataset.about || named(at.dataset.spot)) return true
+        return false
+    }
+    const table = '.left, .rivals, .right .mat, .ph-body, .scores'
+    return [...document.querySelectorAll(table)].flatMap((part) => [...part.querySelectorAll('*')])
+        .filter((node) => !node.closest('.ask-all, .log, .logbox, .unfold, dialog'))
+        .filter((node) => node.matches('use, [role=img]')
+            || [...node.childNodes].some((one) => one.nodeType === 3 && one.textContent.trim()))
+        .filter((node) => node.getBoundingClientRect().width && !explained(node))
+        .map((node) => node.ariaLabel || node.textContent.trim() || node.getAttribute('href'))
+}"""
+
+
+@every_game
+def test_nothing_on_the_table_is_left_unexplained(
+    chromium: Any, server: Server, game: str
+) -> None:
+    things = json.loads((GAMES / game / "about.json").read_text("utf-8"))["things"].values()
+    spots = [spot for thing in things for spot in thing.get("at", [])]
+    patterns = [re.escape(spot).replace(r"\*", "[^/]+") for spot in spots]
+    ada = Person(chromium, server, "Ada")
+    ada.sit(in_the_middle(ada, game, *BUSY[game]))
+    assert ada.page.locator("[data-spot]").count() > 100
+    eventually(lambda: ada.page.evaluate(UNEXPLAINED, patterns), [])
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.page.wait_for_selector(".ph-tabs")
+    for tab in ada.page.locator(".ph-tabs button").all()[:3]:
+        tab.click()
+        eventually(lambda: ada.page.evaluate(UNEXPLAINED, patterns), [])
     ada.close()
