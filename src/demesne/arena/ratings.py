@@ -7,13 +7,15 @@ them lie within the interval. Games of one deal stay together: they are not inde
 Whoever was behind everybody in every game may be any amount weaker than that: such a rating
 is a bound and has no interval.
 
-Points are scaled so that 200 more win 76 of 100 games of two. One bot stands fixed at 1500:
-only differences can be measured.
+Points are scaled so that whoever has 200 more finishes ahead of the other in 76 of 100 games,
+at a table of two and at any other. One bot stands fixed at 1500: only differences can be
+measured.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import math
 import random
 from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
@@ -23,10 +25,11 @@ from demesne.arena.errors import ArenaError
 from demesne.arena.results import Result
 
 MIDDLE: Final = 1500.0
-# Plackett-Luce at a table of two is logistic in d / (beta √2): 76 % at d = 200.
-BETA: Final = 122.8
-# As wide as openskill's own: twice beta.
-SIGMA: Final = 2 * BETA
+# Of two at a table of n, Plackett-Luce puts one ahead by a logistic in d / (beta √n): 76 % at
+# d = 200, where beta √n is this.
+UNIT: Final = 173.7
+# As wide as openskill's own at a table of two: twice beta.
+SIGMA: Final = 245.6
 # Who stands at 1500 if they play; the first of these.
 ANCHORS: Final = ("fair", "bernard", "greedy")
 # Games rated in all resamples together: some ten seconds.
@@ -105,11 +108,12 @@ def resamples(games: int) -> int:
     return max(FEWEST, min(MOST, WORK // max(games, 1)))
 
 
-def _one_run(results: Iterable[Result], names: Sequence[str]) -> dict[str, float]:
+def _one_run(results: Sequence[Result], names: Sequence[str]) -> dict[str, float]:
     from openskill.models import PlackettLuce
 
-    # tau 0: a bot does not learn between two games.
-    model = PlackettLuce(mu=MIDDLE, sigma=SIGMA, beta=BETA, tau=0.0)
+    # All games here are of one number of seats. tau 0: a bot does not learn between two games.
+    beta = UNIT / math.sqrt(len(results[0]["seats"]))
+    model = PlackettLuce(mu=MIDDLE, sigma=SIGMA, beta=beta, tau=0.0)
     known: dict[str, Any] = {name: model.rating() for name in names}
     for result in results:
         seats, places = result["seats"], result["places"]

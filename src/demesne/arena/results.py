@@ -122,11 +122,11 @@ class Book:
             "arena-other-results",
             file=str(self.path),
             what=what,
-            theirs=_short(theirs),
-            ours=_short(ours),
+            theirs=shorten(theirs),
+            ours=shorten(ours),
         )
 
 
-def _short(value: object) -> str:
+def shorten(value: object) -> str:
     text = value if isinstance(value, str) else json.dumps(value, sort_keys=True)
     return text if len(text) <= 80 else text[:79] + "…"

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from statistics import fmean, stdev
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from statistics import fmean, quantiles, stdev
 from typing import Any, Final, NamedTuple
 
 from demesne.arena.results import Result
 
 Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
+# A schedule ends with whole rings: so much more often may some have met than others.
+UNEVEN: Final = 1.2
 
 
 class Share(NamedTuple):
@@ -91,6 +94,36 @@ def wins_of(results: Iterable[Result], bot: str) -> Share:
     return wilson(sum(shares), len(shares))
 
 
+def is_even(results: Iterable[Result]) -> bool:
+    """Has everybody met everybody else about equally often?"""
+    met: Counter[tuple[str, ...]] = Counter()
+    for result in results:
+        met.update(combinations(sorted({*result["seats"]}), 2))
+    everybody = {name for pair in met for name in pair}
+    if len(met) < len(everybody) * (len(everybody) - 1) / 2:
+        return False
+    return not met or max(met.values()) <= UNEVEN * min(met.values())
+
+
+def pairs(results: Iterable[Result], strength: Mapping[str, float]) -> dict[tuple[str, str], Share]:
+    """How often a bot won alone at a table of a weaker one, the strongest first."""
+    shares: dict[tuple[str, str], list[float]] = {}
+    for result in results:
+        seats = result["seats"]
+        for seat, (name, share) in enumerate(zip(seats, victories(result), strict=True)):
+            others = {*seats[:seat], *seats[seat + 1 :]}
+            if len(others) == 1 and (other := others.pop()) != name:
+                shares.setdefault((name, other), []).append(share)
+    counted = {
+        pair: wilson(sum(own), len(own))
+        for pair, own in shares.items()
+        if strength[pair[0]] > strength[pair[1]]
+    }
+    return dict(
+        sorted(counted.items(), key=lambda item: (-strength[item[0][0]], -strength[item[0][1]]))
+    )
+
+
 def wins_by_seat(results: Sequence[Result]) -> list[Share]:
     """Who sits where matters not here: each bot sits in each seat equally often."""
     if not results:
@@ -141,6 +174,20 @@ def seconds_of(results: Iterable[Result], bot: str) -> tuple[float, float]:
                 choices += result["choices"][seat]
                 slowest = max(slowest, result["slowest"][seat])
     return spent / max(choices, 1), slowest
+
+
+def bin_width(groups: Sequence[Sequence[int]]) -> int:
+    """How wide the columns of a picture of these values are, whole numbers all of them: the
+    more values there are, the narrower (Freedman and Diaconis)."""
+    found = [_bin_width(values) for values in groups if len(values) > 1]
+    return max(1, round(fmean(found))) if found else 1
+
+
+def _bin_width(values: Sequence[int]) -> float:
+    low, _, high = quantiles(values, n=4, method="inclusive")
+    # Half of the values may be one and the same.
+    spread = (high - low) or stdev(values)
+    return 2 * spread / len(values) ** (1 / 3)
 
 
 def histogram(values: Sequence[int], width: int) -> dict[int, int]:

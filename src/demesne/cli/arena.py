@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-from rich.table import Table
 
 from demesne import registry
-from demesne.arena import statistics
 from demesne.arena.clusters import cores, play_here, play_on_ray
 from demesne.arena.errors import ArenaError
 from demesne.arena.playing import Setting, parameters
-from demesne.arena.plots import Painter
-from demesne.arena.published import publish, table
-from demesne.arena.ratings import Rating, rate, resamples
-from demesne.arena.results import Book, Result
+from demesne.arena.results import Book
 from demesne.arena.schedule import Fixture, schedule
+from demesne.cli.bar import bar
 from demesne.cli.bench import read_seats
+from demesne.cli.rate import Report, tell
 from demesne.cli.seating import read_options
 from demesne.core.errors import SetupError
 from demesne.core.game import Game
@@ -104,7 +86,15 @@ def run_arena(
     """Play what is missing, then report. 1 where a game failed, 130 when stopped."""
     try:
         book, stopped = play_missing(wishes)
-        return _report(wishes, book.results(), stopped, plots, to_publish, as_json)
+        results, words = book.results(), wishes.words
+        games, file = len(results), str(wishes.out)
+        if stopped:
+            tell(words.tr("arena-stopped", games=games, file=file))
+            return STOPPED
+        report = Report([results], wishes.out.with_suffix(""), words)
+        code = report.make(plots, to_publish, as_json)
+        tell(words.tr("arena-results", games=games, file=file))
+        return code
     except ArenaError as error:
         raise SetupError(wishes.words.tr(error.key, **error.values)) from error
 
@@ -130,136 +120,3 @@ def play_missing(wishes: Wishes) -> tuple[Book, bool]:
         return book, True
     book.close()
     return book, False
-
-
-def rate_tables(words: Words, results: list[Result]) -> dict[int, list[Rating]]:
-    """Ratings by number of seats: strength among two is not strength among four."""
-    rated: dict[int, list[Rating]] = {}
-    counts = statistics.tables(statistics.finished(results))
-    with bar(words.tr("arena-rating"), 100 * len(counts)) as tick:
-        for number, seats in enumerate(counts):
-            games = statistics.finished(results, seats)
-            rated[seats] = rate(games, tick=_after(tick, 100 * number))
-    return rated
-
-
-def _after(tick: Callable[[float], None], before: float) -> Callable[[float], None]:
-    """One part of several on the same bar."""
-    return lambda share: tick(before + 100 * share)
-
-
-def _report(
-    wishes: Wishes,
-    results: list[Result],
-    stopped: bool,
-    plots: bool,
-    to_publish: Path | None,
-    as_json: bool,
-) -> int:
-    words = wishes.words
-    console = Console(stderr=True)
-
-    def tell(sentence: str) -> None:
-        console.print(sentence, markup=False, soft_wrap=True)
-
-    if stopped:
-        tell(words.tr("arena-stopped", games=len(results), file=str(wishes.out)))
-        return STOPPED
-    failed = statistics.errors(results)
-    rated = rate_tables(words, results)
-    if as_json:
-        print(json.dumps(_as_json(wishes, results, rated)))
-    else:
-        for seats, ratings in rated.items():
-            show_table(words, wishes.name, statistics.finished(results, seats), ratings)
-    for result in failed[:10]:
-        error = result["error"]
-        tell(
-            words.tr(
-                "arena-failed-game",
-                number=result["number"],
-                seats=len(result["seats"]),
-                bot=error["bot"] or "–",
-                kind=error["kind"],
-                what=error["what"],
-            )
-        )
-    if failed:
-        tell(words.tr("arena-failed", count=len(failed)))
-    if plots and rated:
-        painter = Painter(wishes.out.with_suffix(""), Words(words.lang, wishes.game).tr)
-        for seats, ratings in rated.items():
-            games = statistics.finished(results, seats)
-            painter.ratings(ratings, f"ratings-{seats}")
-            painter.scores(games, f"scores-{seats}")
-            painter.sources(games, f"sources-{seats}")
-        painter.seats(statistics.finished(results))
-        painter.lengths(statistics.finished(results))
-        tell(words.tr("arena-plots", folder=str(painter.folder)))
-    tell(words.tr("arena-results", games=len(results), file=str(wishes.out)))
-    if to_publish is not None and rated:
-        path = publish(results, rated, to_publish)
-        tell(words.tr("arena-published", file=str(path)))
-    return 1 if failed else 0
-
-
-def _as_json(
-    wishes: Wishes, results: list[Result], rated: dict[int, list[Rating]]
-) -> dict[str, Any]:
-    tables = {
-        seats: table([result for result in results if len(result["seats"]) == seats], ratings)
-        for seats, ratings in rated.items()
-    }
-    stamp = wishes.setting.stamp(wishes.game)
-    return {"ok": not statistics.errors(results), **stamp, "tables": tables}
-
-
-def show_table(words: Words, game: str, games: list[Result], ratings: list[Rating]) -> None:
-    """Ratings and win rates of one number of seats."""
-    seats = len(games[0]["seats"])
-    title = words.tr("arena-title", game=words.tr(f"{game}-title"), seats=seats, games=len(games))
-    shown = Table(title=title, caption=_caption(words, games))
-    shown.add_column(words.tr("arena-column-bot"), overflow="fold")
-    columns = ("rating", "interval", "wins", "wins-interval", "points", "time", "slowest")
-    for column in columns:
-        shown.add_column(words.tr(f"arena-column-{column}"), justify="right")
-    for rating in ratings:
-        wins = statistics.wins_of(games, rating.bot)
-        seconds, slowest = statistics.seconds_of(games, rating.bot)
-        interval = f"{rating.low:.0f}–{rating.high:.0f}"
-        if rating.is_anchor:
-            interval = words.tr("arena-fixed")
-        elif rating.bound:
-            interval = words.tr(f"arena-bound-{rating.bound}")
-        shown.add_row(
-            rating.bot,
-            f"{rating.points:.0f}",
-            interval,
-            f"{wins.share:.1%}",
-            f"{100 * wins.low:.1f}–{wins.high:.1%}",
-            f"{statistics.mean(statistics.scores_of(games, rating.bot)).mean:.1f}",
-            f"{1000 * seconds:.2f}",
-            f"{1000 * slowest:.0f}",
-        )
-    Console().print(shown)
-
-
-def _caption(words: Words, games: list[Result]) -> str:
-    seats = len(games[0]["seats"])
-    fair = f"{1 / seats:.1%}"
-    return words.tr("arena-caption", resamples=resamples(len(games)), fair=fair)
-
-
-@contextmanager
-def bar(label: str, total: int, done: int = 0) -> Iterator[Callable[[float], None]]:
-    """How far it is and how long it will take, on standard error where somebody looks."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task(label, total=total, completed=done)
-        yield lambda now: progress.update(task, completed=int(now))

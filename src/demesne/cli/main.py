@@ -346,6 +346,22 @@ def arena(
 
 
 @app.command()
+def rate(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE.jsonl", show_default=False)],
+    drawn: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("ratings"),
+    plots: Annotated[bool, typer.Option("--plots/--no-plots")] = True,
+    publish: Annotated[
+        Path | None, typer.Option("--publish", metavar="FOLDER", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> int:
+    from demesne.cli.rate import run_rate
+
+    return run_rate(files, drawn, plots, publish, as_json, language(lang))
+
+
+@app.command()
 def analyse(
     file: LogFile,
     budget: Annotated[int, typer.Option("--budget", metavar="N")] = 32,

@@ -556,22 +556,33 @@ class BotRating(Struct):
     fixed: bool
     bound: str
     games: int
-    wins: tuple[float, float, float]
+    wins: tuple[float, float, float] | None
     points: float
     seconds: float
     scores: ScoreCounts
 
 
+class Pairing(Struct):
+    """How often one bot won alone at tables of another, a weaker one."""
+
+    bot: str
+    against: str
+    games: int
+    wins: tuple[float, float, float]
+
+
 class RatingTable(Struct):
-    """A tournament at tables of one size; `at` is when its last game ended, in seconds."""
+    """Tournaments at tables of one size, by the commands that play them; `at` is when their last
+    game ended, in seconds. Where not all met the same others, `wins` of a bot is missing."""
 
     games: int
     failed: int
     at: int
-    seed: int
     code: str
+    commands: list[str]
     resamples: int
     bots: list[BotRating]
+    pairs: list[Pairing]
     seats: list[tuple[float, float, float]]
 
 

@@ -1,4 +1,5 @@
 // How strong bots are, as the arena measured it; and where a chart of that begins and ends.
+import { LEVELS } from '../look/beasts'
 
 /** A share with its 95 % interval: share, low, high. */
 export type Share = [number, number, number]
@@ -15,12 +16,24 @@ export type BotRating = {
   /** It always lost, or always won: it may be any amount weaker or stronger. */
   bound: '' | 'most' | 'least'
   games: number
-  wins: Share
+  /** None where not all bots met the same others. */
+  wins: Share | null
   points: number
   scores: { from: number; width: number; counts: number[] }
 }
-export type RatingTable = { games: number; failed: number; at: number; bots: BotRating[]; seats: Share[] }
-export type Ratings = { game: string; version: string; tables: Record<string, RatingTable> }
+/** How often one bot won alone at tables of another. */
+export type Pairing = { bot: string; against: string; games: number; wins: Share }
+export type RatingTable = {
+  games: number
+  failed: number
+  at: number
+  commands: string[]
+  resamples: number
+  bots: BotRating[]
+  pairs: Pairing[]
+  seats: Share[]
+}
+export type Ratings = { game: string; version: string; rules: number; tables: Record<string, RatingTable> }
 
 /** Fewer games are shown, but no sentence is drawn from them. */
 export const ENOUGH = 1000
@@ -37,6 +50,11 @@ export function ofEachLevel(bots: BotRating[]): BotRating[] {
   const seen = new Set<string>()
   const first = bots.filter(({ level }) => level && !seen.has(level) && seen.add(level))
   return first.length > 1 ? first : bots
+}
+
+/** The rungs of the ladder, from the top: each level alone at tables of the next one below. */
+export function rungs({ pairs }: RatingTable): Pairing[] {
+  return LEVELS.flatMap((level, i) => pairs.find(({ bot, against }) => bot === level && against === LEVELS[i - 1]) ?? []).reverse()
 }
 
 /** How many wins in 100 the first seat has above its fair share, if that is beyond chance. */

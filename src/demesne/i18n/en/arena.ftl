@@ -9,6 +9,12 @@ cli-examples-arena =
     demesne arena village --publish src/demesne/arena/published
     demesne arena village --ray local                    the same games on a Ray cluster
     Ctrl-C stops it; the same command goes on with what is missing.
+cli-help-rate = Rate games that were played already, of several tournaments together.
+cli-examples-rate =
+    demesne rate fair-gentle.jsonl strong-fair.jsonl     the rungs of a ladder on one scale
+    demesne rate arena-*.jsonl --publish src/demesne/arena/published
+cli-option-files = Results of the arena: of one game and version, with any bots and seats.
+cli-option-drawn = Where the plots go.
 cli-help-balance = Play a game with one bot in every seat, and write how well balanced it is.
 cli-examples-balance =
     demesne balance village --games 500 --bot greedy
@@ -31,6 +37,10 @@ arena-caption = Fair share of wins: { $fair }. 95 % intervals: of ratings by res
 arena-column-bot = Bot
 arena-column-rating = Rating
 arena-column-interval = 95 %
+arena-column-other = Against
+arena-column-games = Games
+arena-pairs = One alone at tables of another, { $seats } seats
+arena-rated = { $games } games out of { $files } files.
 arena-column-wins = Wins
 arena-column-wins-interval = 95 %
 arena-column-points = Points
@@ -67,12 +77,16 @@ arena-ray-away = There is no Ray cluster at { $address } ({ $reason }). Start on
 arena-unreadable = { $file } cannot be read ({ $reason }).
 arena-unwritable = { $file } cannot be written ({ $reason }).
 arena-no-results = { $file } holds no results of the arena: line { $line } is none.
+arena-not-together = { $file } does not go with the others: its { $what } is { $theirs }, theirs is { $ours }. Only games of one version, rules, box and sources are rated together.
 arena-more-results = { $file } holds games that this tournament has not: more of them, or of other numbers of seats. Ask for as many, or give another file with --out.
 arena-other-results = { $file } is of another tournament: its { $what } is { $theirs }, here it is { $ours }. Give another file with --out.
 
 ## In the plots
 
 arena-plot-ratings = Rating, with its 95 % interval
+arena-plot-about = { $game } · { $seats } seats · { $games } games
+arena-plot-ratings-axis = 200 more: ahead of the other in 76 of 100 games
+arena-plot-scores-axis = points; bold: the mean
 arena-plot-scores = Points at the end
 arena-plot-seats = Does the seat matter?
 arena-plot-seat = seat { $seat } of { $seats }

@@ -51,4 +51,26 @@ bots-points-fewer =
        *[other] One level up: about { $points } points fewer.
     }
 bots-what = What is a rating?
-bots-what-note = A number for strength. At a table of two, 200 more win about 3 games in 4.
+bots-what-note = A number for strength. Whoever has 200 more finishes ahead of the other in about 3 games of 4.
+bots-rungs = Is each level stronger?
+bots-rungs-note =
+    { $seats ->
+        [2] How often a level beats the one below it.
+       *[other] How often a level wins alone at a table of the one below it.
+    }
+bots-rung = { $level }, against { $below }:
+bots-rung-below = against { $level }
+bots-rung-games = { $games } games
+bots-how = How was this measured?
+bots-how-games = { $games } games, each deal played from every seat, the last on { $at }; Demesne { $version }, rules { $rules }.
+bots-how-failed =
+    { $games ->
+        [one] One game did not end and counts for nothing.
+       *[other] { $games } games did not end and count for nothing.
+    }
+bots-how-interval = Intervals hold the true figure 19 times in 20: those of ratings come from drawing the deals anew { $times } times, those of shares are Wilson’s. Anybody can play the same games again:
+bots-how-commands = The commands
+bot-greedy = Greedy
+bot-greedy-line = A yardstick: the best turn it sees, every time.
+bot-random = Random
+bot-random-line = A yardstick: any move at all.

@@ -9,6 +9,12 @@ cli-examples-arena =
     demesne arena village --publish src/demesne/arena/published
     demesne arena village --ray local                    les mêmes parties sur une grappe Ray
     Ctrl-C arrête ; la même commande reprend ce qui manque.
+cli-help-rate = Classer d’après des parties déjà jouées, de plusieurs tournois ensemble.
+cli-examples-rate =
+    demesne rate fair-gentle.jsonl strong-fair.jsonl     les barreaux d’une échelle, réunis
+    demesne rate arena-*.jsonl --publish src/demesne/arena/published
+cli-option-files = Des résultats de l’arène : un seul jeu, une seule version, bots et places au choix.
+cli-option-drawn = Où vont les graphiques.
 cli-help-balance = Faire jouer un même bot à toutes les places, et écrire si le jeu est équilibré.
 cli-examples-balance =
     demesne balance village --games 500 --bot greedy
@@ -31,6 +37,10 @@ arena-caption = Part équitable des victoires : { $fair }. Intervalles à 95 %
 arena-column-bot = Bot
 arena-column-rating = Classement
 arena-column-interval = 95 %
+arena-column-other = Contre
+arena-column-games = Parties
+arena-pairs = Un bot seul aux tables d’un autre, { $seats } places
+arena-rated = { $games } parties de { $files } fichiers.
 arena-column-wins = Victoires
 arena-column-wins-interval = 95 %
 arena-column-points = Points
@@ -67,12 +77,16 @@ arena-ray-away = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Pou
 arena-unreadable = { $file } ne peut être lu ({ $reason }).
 arena-unwritable = { $file } ne peut être écrit ({ $reason }).
 arena-no-results = { $file } ne contient pas de résultats de l’arène : la ligne { $line } n’en est pas un.
+arena-not-together = { $file } ne va pas avec les autres : son { $what } est { $theirs }, le leur est { $ours }. Seules des parties de mêmes version, règles, boîte et sources se classent ensemble.
 arena-more-results = { $file } contient des parties que ce tournoi n’a pas : plus nombreuses, ou à d’autres nombres de places. Demandez-en autant, ou donnez un autre fichier avec --out.
 arena-other-results = { $file } est d’un autre tournoi : son { $what } est { $theirs }, ici c’est { $ours }. Donnez un autre fichier avec --out.
 
 ## Dans les graphiques
 
 arena-plot-ratings = Classement, avec son intervalle à 95 %
+arena-plot-about = { $game } · { $seats } places · { $games } parties
+arena-plot-ratings-axis = 200 de plus : devant l’autre dans 76 parties sur 100
+arena-plot-scores-axis = points ; en gras, la moyenne
 arena-plot-scores = Points à la fin
 arena-plot-seats = La place compte-t-elle ?
 arena-plot-seat = place { $seat } sur { $seats }

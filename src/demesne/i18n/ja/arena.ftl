@@ -9,6 +9,12 @@ cli-examples-arena =
     demesne arena village --publish src/demesne/arena/published
     demesne arena village --ray local                    同じ対戦をRayで
     Ctrl-C で止まり、同じ命令で続きを行います。
+cli-help-rate = 行った対戦の結果から、いくつもの対戦をまとめて強さを測ります。
+cli-examples-rate =
+    demesne rate fair-gentle.jsonl strong-fair.jsonl     段ごとの結果を一つの物差しに
+    demesne rate arena-*.jsonl --publish src/demesne/arena/published
+cli-option-files = アリーナの結果。同じゲーム、 同じ版のもの。ボットと人数は自由。
+cli-option-drawn = 図の保存先。
 cli-help-balance = すべての席に同じボットを置き、ゲームの均衡を報告します。
 cli-examples-balance =
     demesne balance village --games 500 --bot greedy
@@ -31,6 +37,10 @@ arena-caption = 均等なら勝率は{ $fair }。95 %区間は、強さは配り
 arena-column-bot = ボット
 arena-column-rating = 強さ
 arena-column-interval = 95 %
+arena-column-other = 相手
+arena-column-games = ゲーム数
+arena-pairs = 相手ばかりの卓に1体で入ったとき（{ $seats }人）
+arena-rated = { $files }個のファイルの{ $games }ゲーム。
 arena-column-wins = 勝率
 arena-column-wins-interval = 95 %
 arena-column-points = 得点
@@ -63,12 +73,16 @@ arena-ray-away = { $address } に Ray がありません（{ $reason }）。起�
 arena-unreadable = { $file } を読めません（{ $reason }）。
 arena-unwritable = { $file } に書けません（{ $reason }）。
 arena-no-results = { $file } はアリーナの結果ではありません。{ $line }行目が違います。
+arena-not-together = { $file } はほかと一緒にできません。{ $what } が { $theirs } ですが、ほかでは { $ours } です。版、規則、箱、ソースが同じものだけをまとめられます。
 arena-more-results = { $file } には、この対戦にないゲームがあります。数が多いか、人数が違います。同じだけ指定するか、--out で別のファイルを指定してください。
 arena-other-results = { $file } は別の対戦の結果です。{ $what } が { $theirs } ですが、ここでは { $ours } です。--out で別のファイルを指定してください。
 
 ## 図の中
 
 arena-plot-ratings = 強さと95 %区間
+arena-plot-about = { $game }・{ $seats }人・{ $games }ゲーム
+arena-plot-ratings-axis = 200高ければ、100ゲーム中76回は相手より上位
+arena-plot-scores-axis = 得点（太字は平均）
 arena-plot-scores = 終わりの得点
 arena-plot-seats = 席順は影響するか
 arena-plot-seat = { $seats }人の{ $seat }番目

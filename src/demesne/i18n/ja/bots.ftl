@@ -28,4 +28,22 @@ bots-points-note = どの得点がどれほど出るか。
 bots-points-more = 1レベル上がると約{ $points }点増える。
 bots-points-fewer = 1レベル上がると約{ $points }点減る。
 bots-what = 強さの数字とは？
-bots-what-note = 強さを表す数。2人で200高ければ、4ゲームに約3勝。
+bots-what-note = 強さを表す数。200高ければ、4ゲームに約3回は相手より上位になる。
+bots-rungs = レベルごとに強くなる？
+bots-rungs-note =
+    { $seats ->
+        [2] 一つ下のレベルに勝つ割合。
+       *[other] 一つ下のレベルばかりの卓に1体で入って勝つ割合。
+    }
+bots-rung = { $level }、相手は{ $below }：
+bots-rung-below = 相手は{ $level }
+bots-rung-games = { $games }ゲーム
+bots-how = どう測った？
+bots-how-games = { $games }ゲーム。同じ配りをすべての席から対戦し、最後は{ $at }。Demesne { $version }、ルール第{ $rules }版。
+bots-how-failed = 終わらなかった{ $games }ゲームは数えていません。
+bots-how-interval = 区間は20回に19回、真の値を含みます。強さの区間は配りを{ $times }回引き直し、割合の区間はウィルソンの方法で求めました。同じ対戦は次の命令でだれでもやり直せます：
+bots-how-commands = 命令
+bot-greedy = 欲張り
+bot-greedy-line = 比較用。いつも目先で最善の手番。
+bot-random = でたらめ
+bot-random-line = 比較用。どの手でも打つ。
