@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from itertools import combinations
 from pathlib import Path
@@ -72,6 +73,24 @@ def test_ratings_find_the_true_strength(played: list[dict[str, Any]]) -> None:
     assert rate(played, 30) == rated
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_200_points_mean_the_same_at_tables_of_any_size(seats: int) -> None:
+    """Alone at a table of another, as strong as Plackett and Luce say: 200 points are found."""
+    rng = random.Random(seats)
+    games = []
+    for number in range(1_200):
+        alone = number % seats
+        names = ["ace" if seat == alone else "fair" for seat in range(seats)]
+        true = {"ace": 1700, "fair": 1500}
+        drawn = [
+            true[name] * math.log(10) / 400 - math.log(-math.log(rng.random())) for name in names
+        ]
+        places = [1 + sum(other > own for other in drawn) for own in drawn]
+        games.append({"deal": f"{number // seats}", "seats": names, "places": places})
+    ace = next(rating for rating in rate(games, 40) if rating.bot == "ace")
+    assert abs(ace.points - 1700) < 40, ace
+
+
 def test_who_always_loses_has_a_bound_and_no_interval() -> None:
     lost = [
         result | {"places": [2, 1] if result["seats"][0] == "low" else [1, 2]}
@@ -115,8 +134,8 @@ def test_plots_are_drawn_and_always_the_same(
     rated = rate(played[:60], 10)
     for folder in ("one", "two"):
         painter = Painter(tmp_path / folder, say, ("svg",))
-        painter.ratings(rated)
-        painter.scores(played)
+        painter.ratings(played, rated)
+        painter.scores(played, rated)
         painter.seats(played)
         painter.lengths(played)
         painter.sources(
@@ -133,7 +152,7 @@ def test_what_is_published_is_what_was_measured(
     monkeypatch.setattr(published, "FOLDER", tmp_path)
     assert published.published("mil") is None
     rated = rate(played, 10)
-    published.publish(played, {2: rated}, tmp_path)
+    published.publish([played], {2: rated}, tmp_path)
     told = published.published("mil")
     assert told is not None
     table = told["tables"]["2"]
@@ -145,11 +164,14 @@ def test_what_is_published_is_what_was_measured(
         assert own["games"] == 600
         assert sum(own["scores"]["counts"]) == 600
         assert own["wins"][1] <= own["wins"][0] <= own["wins"][2]
+    (first, *_) = table["pairs"]
+    assert (first["bot"], first["against"], first["games"]) == ("ace", "fair", 300)
+    assert sum(table["seats"][seat][0] for seat in (0, 1)) == pytest.approx(1, abs=1e-3)
     # A table of another number of seats joins it; other rules begin anew.
     lists = ("seats", "places", "scores", "seconds", "slowest", "choices")
     three = [game | {name: [*game[name], game[name][0]] for name in lists} for game in played]
-    published.publish(three, {3: rated}, tmp_path)
+    published.publish([three], {3: rated}, tmp_path)
     assert {*published.published("mil")["tables"]} == {"2", "3"}  # type: ignore[index]
     newer = [game | {"rules": 2} for game in played]
-    published.publish(newer, {2: rated}, tmp_path)
+    published.publish([newer], {2: rated}, tmp_path)
     assert {*published.published("mil")["tables"]} == {"2"}  # type: ignore[index]

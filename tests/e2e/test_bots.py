@@ -50,10 +50,15 @@ def answer(games: int) -> dict[str, Any]:
         "games": games,
         "failed": 0,
         "at": 1_799_299_200,
-        "seed": 1,
         "code": "x",
+        "commands": ["demesne arena village --bots fair --against gentle --seats 4 --games 800"],
         "resamples": 100,
         "bots": bots,
+        "pairs": [
+            {"bot": "gentle", "against": "random", "games": 40, "wins": [0.9, 0.8, 0.95]},
+            {"bot": "fair", "against": "gentle", "games": 800, "wins": [0.5, 0.47, 0.53]},
+            {"bot": "fierce", "against": "strong", "games": 400, "wins": [0.4, 0.35, 0.45]},
+        ],
         "seats": [*seats, [0.229, 0.218, 0.241]],
     }
     two = table | {"seats": [[0.5, 0.48, 0.52], [0.5, 0.48, 0.52]], "bots": bots[:5]}
@@ -120,6 +125,29 @@ def test_bars_strokes_and_sentences_are_the_figures(chromium: Any, server: Serve
     ada.page.reload()
     said = "Going first is worth 2 wins in 100."
     eventually(lambda: ada.page.inner_text(".take1 >> nth=0"), said)
+    ada.close()
+
+
+def test_the_ladder_and_how_it_was_measured(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server)
+    told = answer(12_480)
+    for bot in told["tables"]["4"]["bots"]:
+        bot["wins"] = None
+    publish(ada, told)
+    ada.go("/bots/village")
+    # Levels against the one below only, the strongest on top, the bar as long as the share.
+    rungs = ada.page.locator(".side:has-text('Is each level stronger?') svg")
+    expect(rungs.locator(".lab")).to_have_text(["fierce", "fair"])
+    bars = [float(each.get_attribute("width")) for each in rungs.locator(".sab").all()]
+    assert bars[0] / bars[1] == pytest.approx(0.4 / 0.5)
+    expect(rungs).to_contain_text("40.0%")
+    # Not all met the same others: no share of wins is shown for a bot.
+    expect(ada.page.locator(".art thead")).not_to_contain_text("Wins")
+    how = ada.page.locator(".how")
+    expect(how).to_contain_text("12,480 games")
+    expect(how).to_contain_text("Demesne 1, rules 1")
+    expect(how.locator("code")).to_have_text(told["tables"]["4"]["commands"])
+    assert violations(ada.page) == []
     ada.close()
 
 

@@ -13,7 +13,7 @@ cli-help-rate = Classer d’après des parties déjà jouées, de plusieurs tour
 cli-examples-rate =
     demesne rate fair-gentle.jsonl strong-fair.jsonl     les barreaux d’une échelle, réunis
     demesne rate arena-*.jsonl --publish src/demesne/arena/published
-cli-option-files = Des résultats de l’arène : un seul jeu, une seule version, bots et places au choix.
+cli-option-files = Des résultats de l’arène : un seul jeu, une seule version, bots et places au choix.
 cli-option-drawn = Où vont les graphiques.
 cli-help-balance = Faire jouer un même bot à toutes les places, et écrire si le jeu est équilibré.
 cli-examples-balance =
@@ -77,7 +77,7 @@ arena-ray-away = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Pou
 arena-unreadable = { $file } ne peut être lu ({ $reason }).
 arena-unwritable = { $file } ne peut être écrit ({ $reason }).
 arena-no-results = { $file } ne contient pas de résultats de l’arène : la ligne { $line } n’en est pas un.
-arena-not-together = { $file } ne va pas avec les autres : son { $what } est { $theirs }, le leur est { $ours }. Seules des parties de mêmes version, règles, boîte et sources se classent ensemble.
+arena-not-together = { $file } ne va pas avec les autres : son { $what } est { $theirs }, le leur est { $ours }. Seules des parties de mêmes version, règles, boîte et sources se classent ensemble.
 arena-more-results = { $file } contient des parties que ce tournoi n’a pas : plus nombreuses, ou à d’autres nombres de places. Demandez-en autant, ou donnez un autre fichier avec --out.
 arena-other-results = { $file } est d’un autre tournoi : son { $what } est { $theirs }, ici c’est { $ours }. Donnez un autre fichier avec --out.
 
@@ -85,8 +85,8 @@ arena-other-results = { $file } est d’un autre tournoi : son { $what } est { 
 
 arena-plot-ratings = Classement, avec son intervalle à 95 %
 arena-plot-about = { $game } · { $seats } places · { $games } parties
-arena-plot-ratings-axis = 200 de plus : devant l’autre dans 76 parties sur 100
-arena-plot-scores-axis = points ; en gras, la moyenne
+arena-plot-ratings-axis = 200 de plus : devant l’autre dans 76 parties sur 100
+arena-plot-scores-axis = points ; en gras, la moyenne
 arena-plot-scores = Points à la fin
 arena-plot-seats = La place compte-t-elle ?
 arena-plot-seat = place { $seat } sur { $seats }

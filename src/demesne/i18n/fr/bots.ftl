@@ -52,25 +52,25 @@ bots-points-fewer =
     }
 bots-what = Qu’est-ce qu’une cote ?
 bots-what-note = Un nombre pour la force. Qui a 200 de plus finit devant l’autre dans environ 3 parties sur 4.
-bots-rungs = Chaque niveau est-il plus fort ?
+bots-rungs = Chaque niveau est-il plus fort ?
 bots-rungs-note =
     { $seats ->
         [2] La part des parties qu’un niveau gagne contre celui du dessous.
        *[other] La part des parties qu’un niveau gagne, seul à une table du niveau du dessous.
     }
-bots-rung = { $level }, contre { $below } :
+bots-rung = { $level }, contre { $below } :
 bots-rung-below = contre { $level }
 bots-rung-games = { $games } parties
-bots-how = Comment est-ce mesuré ?
-bots-how-games = { $games } parties, chaque donne jouée de chaque place, la dernière le { $at } ; Demesne { $version }, règles { $rules }.
+bots-how = Comment est-ce mesuré ?
+bots-how-games = { $games } parties, chaque donne jouée de chaque place, la dernière le { $at } ; Demesne { $version }, règles { $rules }.
 bots-how-failed =
     { $games ->
         [one] Une partie n’est pas allée au bout et ne compte pas.
        *[other] { $games } parties ne sont pas allées au bout et ne comptent pas.
     }
-bots-how-interval = Les intervalles contiennent le vrai chiffre 19 fois sur 20 : pour les cotes, en retirant les donnes { $times } fois ; pour les parts, selon Wilson. Chacun peut rejouer les mêmes parties :
+bots-how-interval = Les intervalles contiennent le vrai chiffre 19 fois sur 20 : pour les cotes, en retirant les donnes { $times } fois ; pour les parts, selon Wilson. Chacun peut rejouer les mêmes parties :
 bots-how-commands = Les commandes
 bot-greedy = Glouton
-bot-greedy-line = Un étalon : toujours le meilleur tour en vue.
+bot-greedy-line = Un étalon : toujours le meilleur tour en vue.
 bot-random = Hasard
-bot-random-line = Un étalon : n’importe quel coup.
+bot-random-line = Un étalon : n’importe quel coup.
