@@ -79,9 +79,7 @@ def test_what_does_not_go_together_is_refused(
     assert (refused.code, f"its {name} is {value}" in refused.err) == (2, True), refused.err
 
 
-def test_the_same_name_for_two_bots_is_refused(
-    run: Any, files: list[Path], tmp_path: Path
-) -> None:
+def test_the_same_name_for_two_bots_is_refused(run: Any, files: list[Path], tmp_path: Path) -> None:
     other = tmp_path / "other.jsonl"
     other.write_text(files[0].read_text("utf-8").replace("uniform.Uniform", "uniform.Other"))
     refused = run("rate", str(files[1]), str(other))

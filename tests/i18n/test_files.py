@@ -26,7 +26,6 @@ GENERIC = {
     "list-last": ("left", "right"),
     "amount-nothing": (),
     "term-rivals": (),
-    "term-later": (),
 }
 ERROR_ARGUMENTS = {
     "error-invalid-choice": ("choice",),

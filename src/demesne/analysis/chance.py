@@ -28,12 +28,16 @@ from demesne.core.state import State
 UNCALIBRATED: Final = ([1.0], [10.0])
 
 
-def chances(game: Game, state: State) -> list[float]:
-    """The chance of each seat to win; together they are 1. Of a finished game, who has won."""
+def chances(game: Game, state: State, worths: list[float] | None = None) -> list[float]:
+    """The chance of each seat to win; together they are 1. Of a finished game, who has won.
+
+    `worths` are the evaluations of the seats, where they are known already.
+    """
     if state.advance() is None:
         return won(game, state)
     stages, points = scale(game, state.seats)
-    worths = [game.evaluate(state, seat) for seat in range(state.seats)]
+    if worths is None:
+        worths = [game.evaluate(state, seat) for seat in range(state.seats)]
     return softmax(worths, temperature(stages, points, stage_of(game, state)))
 
 

@@ -15,12 +15,14 @@ from demesne.core.state import State
 
 SEED = "hint"
 SHOWN = 3
+# Where nothing speaks much for a turn, so much is told all the same.
+SLIGHT = 0.1
 
 
 class Hint:
     """A turn to consider: its answers in their order, the chance to win with it, and why.
 
-    The reasons compare it with the next of the list; those of the last, with the first.
+    The reasons compare it with all the other turns that were tried.
     """
 
     __slots__ = ("answers", "chance", "choice", "reasons")
@@ -64,14 +66,23 @@ def hints(
     for each in tried:
         if all(each.chain[0] != other.chain[0] for other in shown):
             shown.append(each)
-    shown = shown[:most]
     found: list[Hint] = []
-    for place, each in enumerate(shown):
-        other = shown[place + 1] if place + 1 < len(shown) else shown[0]
-        why = [] if other is each else reasons(game, each, other, seat)
+    for each in shown[:most]:
         said = answers(own.copy(), seat, each.chain)
-        found.append(Hint(each.chain[0], said, each.chance(), why))
+        found.append(Hint(each.chain[0], said, each.chance(), _reasons(game, each, tried)))
     return found
+
+
+def _reasons(game: Game, each: Tried, tried: list[Tried]) -> list[Reason]:
+    """What it has before all the others that were tried; if that is little, the most of it."""
+    others = [other for other in tried if other is not each]
+    if not others:
+        return []
+    told = reasons(game, each, others)
+    if any(by > 0 for _, by in told):
+        return told
+    slight = reasons(game, each, others, least=SLIGHT)
+    return [*[reason for reason in slight if reason[1] > 0][:1], *told]
 
 
 def _rank(tried: Tried) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 """An analysis in a file: a line for each turn as soon as it is found, so that nothing is lost
 when it is stopped, and the next run goes on behind the last whole line.
 
-    {"format": "demesne analysis 1", "log": "9f31…", "budget": {…}, "turns": 88, …}
+    {"format": "demesne analysis 2", "log": "9f31…", "budget": {…}, "turns": 88, …}
     {"turn": 0, "ply": 30, "seat": 0, "chances": [0.27, …], …}
 """
 
@@ -19,7 +19,7 @@ from demesne.analysis.weigh import Budget
 from demesne.core.game import Game
 from demesne.core.log import Log
 
-FORMAT: Final = "demesne analysis 1"
+FORMAT: Final = "demesne analysis 2"
 
 
 class Kept:

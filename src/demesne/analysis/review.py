@@ -5,8 +5,9 @@ what that seat knew. With the first half of the samples the best is chosen, with
 measured: a turn that only looked best by luck is not held against anybody. A turn counts as a
 slip only if the loss is twice its own standard error as well.
 
-Accuracy: a turn that costs no win chance counts 100, one that costs 5 % counts 78, 15 % 47,
-30 % 22 (100 e^(-5 loss)); a player's accuracy is the mean over the turns with a choice.
+Accuracy: a turn that costs no win chance counts 100, one that costs a tenth of the fair share (at
+a table of two 5 %, of four 2.5 %) counts 78, three tenths 47; that is 100 e^(-5 loss) at a table of
+two. A player's accuracy is the mean over the turns with a choice.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ SLIP_FROM: Final = 0.05
 BLUNDER_FROM: Final = 0.15
 FIND_FROM: Final = 0.10
 SURE: Final = 2.0
-STEEPNESS: Final = 5.0
+STEEPNESS: Final = 2.5
 MOMENTS: Final = 7
 
 # A turn as plain data: see `_judge`.
@@ -60,7 +61,7 @@ class Review:
         self.marks: list[dict[str, int]] = []
         for seat in range(seats):
             own = [turn for turn in found if turn["seat"] == seat and turn["arms"] > 1]
-            worths = [100 * math.exp(-STEEPNESS * turn["loss"]) for turn in own]
+            worths = [100 * math.exp(-STEEPNESS * turn["loss"] * seats) for turn in own]
             self.accuracy.append(round(mean(worths), 1) if worths else None)
             self.counted.append(len(own))
             self.marks.append(
@@ -170,7 +171,7 @@ def _judge(game: Game, played: Played, number: int, budget: Budget, seed: str) -
         turn["better"] = _answers(own, seat, best.chain)
         turn["better_chance"] = round(best.chance(half), 4)
         turn["points"] = round(points(best, mine, half), 1)
-        turn["reasons"] = [list(each) for each in reasons(game, best, mine, seat, half)]
+        turn["reasons"] = [list(each) for each in reasons(game, best, [mine], half)]
     return turn
 
 

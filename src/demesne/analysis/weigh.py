@@ -23,6 +23,8 @@ from demesne.core.step import Decision
 
 # One answer of a turn: the kind of question, how the choice is written, and its words.
 Answer = tuple[str, str, Message]
+# Of the turns that are tried, at least so many begin with different answers.
+VARIOUS: Final = 3
 FIGURES: Final = ("tries", "arms", "turns", "replies", "positions")
 
 
@@ -56,15 +58,17 @@ class Budget:
 class Tried:
     """A turn and how it did."""
 
-    __slots__ = ("after", "chain", "leads", "odds", "own")
+    __slots__ = ("after", "chain", "leads", "odds", "own", "terms")
 
     def __init__(self, chain: list[int], after: State) -> None:
         self.chain = chain
         # The position right after it, as far as the seat knows.
         self.after = after
-        # The seat's own chance in every sample, and the points it was ahead of the best other.
+        # Where every sample ended: the seat's own chance, the points it was ahead of the best
+        # other, and the parts of its own evaluation.
         self.own: list[float] = []
         self.leads: list[float] = []
+        self.terms: list[list[float]] = []
         # The sum of the chances of every seat.
         self.odds = [0.0] * after.seats
 
@@ -76,6 +80,17 @@ class Tried:
 
     def chances(self) -> list[float]:
         return [sum_ / len(self.own) for sum_ in self.odds]
+
+    def end(self, game: Game, state: State, seat: int) -> None:
+        """One more sample, which came to this position."""
+        worths = [game.evaluate(state, each) for each in range(state.seats)]
+        odds = chances(game, state, worths)
+        for each, chance in enumerate(odds):
+            self.odds[each] += chance
+        self.own.append(odds[seat])
+        best = max(worth for each, worth in enumerate(worths) if each != seat)
+        self.leads.append(worths[seat] - best)
+        self.terms.append(game.terms(state, seat))
 
 
 def weigh(
@@ -103,9 +118,9 @@ def _candidates(
 ) -> list[Tried]:
     decision = own.advance()
     assert decision is not None
-    plan = Plan(arms=budget.arms, samples=0, positions=budget.positions)
+    plan = Plan(arms=budget.positions, samples=0, positions=budget.positions)
     found = Searcher(game, seat, rng, plan).rank(own.copy(), decision.options(own))
-    chains = [arm.chain for arm in found]
+    chains = _best_and_various([arm.chain for arm in found], budget.arms)
     arms: list[Tried] = []
     keys: set[int] = set()
     for chain in [*([played] if played is not None else []), *chains]:
@@ -120,6 +135,15 @@ def _candidates(
     return arms
 
 
+def _best_and_various(chains: list[list[int]], count: int) -> list[list[int]]:
+    """So many of them, best first, and among them some that begin otherwise: where the best all
+    begin alike, there would be nothing to choose between."""
+    begun = list({chain[0]: chain for chain in reversed(chains)}.values())[::-1]
+    various = [chain for chain in chains if chain in begun[:VARIOUS]]
+    others = [chain for chain in chains if chain not in various]
+    return [*various, *others[: max(0, count - len(various))]]
+
+
 def _sample(
     game: Game, state: State, seat: int, budget: Budget, rng: random.Random, arms: list[Tried]
 ) -> None:
@@ -128,17 +152,7 @@ def _sample(
     luck = Luck(rng)
     for arm in arms:
         end = play_on(game, drawn.copy(), seat, arm.chain, budget.turns, budget.replies, luck)
-        odds = chances(game, end)
-        arm.own.append(odds[seat])
-        for each, chance in enumerate(odds):
-            arm.odds[each] += chance
-        arm.leads.append(lead(game, end, seat))
-
-
-def lead(game: Game, state: State, seat: int) -> float:
-    """Points ahead of the best of the others."""
-    others = (game.evaluate(state, each) for each in range(state.seats) if each != seat)
-    return game.evaluate(state, seat) - max(others)
+        arm.end(game, end, seat)
 
 
 def answers(state: State, seat: int, chain: list[int]) -> list[Answer]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -134,7 +135,9 @@ class Report:
         for number, moment in enumerate(self.found.moments, start=1):
             self._moment(number, self.found.turns[moment])
         self._print("", Prose(tr("cli-analyse-accuracy"), STRONG), self._accuracy(only))
-        self._print(Prose(tr("cli-analyse-accuracy-means"), SOFT))
+        # A tenth of the fair share, and three of them.
+        little, much = (f"{share / len(self.found.final):.2g}" for share in (10, 30))
+        self._print(Prose(tr("cli-analyse-accuracy-means", little=little, much=much), SOFT))
 
     def _print(self, *parts: RenderableType) -> None:
         for part in parts:
@@ -177,12 +180,12 @@ class Report:
             better=percent(turn["better_chance"]),
             chance=percent(turn["chance"]),
         )
-        self._print(Prose(f"     {' · '.join([*told, chance])}", SOFT))
+        self._print(Padding(Prose(" · ".join([*told, chance]), SOFT), (0, 0, 0, 5)))
 
-    def _line(self, key: str, answers: list[list[Any]]) -> Prose:
+    def _line(self, key: str, answers: list[list[Any]]) -> Padding:
         said = " · ".join(self.words.say(read(label)) for _, _, label in answers)
         refs = " ".join(ref for _, ref, _ in answers)
-        return Prose(f"   {self.words.tr(key, turn=said)} [{refs}]")
+        return Padding(Prose(f"{self.words.tr(key, turn=said)} [{refs}]"), (0, 0, 0, 3))
 
     def _accuracy(self, only: int | None) -> Table:
         grid = Table.grid(padding=(0, 2))

@@ -4,10 +4,10 @@ hint = Hint
 hint-title = A hint from Grimbert
 hint-thinking = Grimbert is thinking …
 hint-note = { $count ->
-        [one] One good way. Bar: chance to win.
-       *[other] { $count } good ways. Bar: chance to win.
+        [one] One way. Bar: chance to win.
+       *[other] { $count } ways, best first. Bar: chance to win.
     }
-hint-for = Speaks for it: { $terms }.
+hint-for = For it: { $terms }
 hint-used = Hint { $used } of { $most }. Everyone here may ask, and sees how often others did.
 hint-free = Against bots you may ask as often as you like.
 hint-close = Close the hint
@@ -60,6 +60,6 @@ count-find = { $count ->
     }
 count-none = no slip
 accuracy-means =
-    100 % is the best choice every time; a turn that costs 5 % of win chance counts 78, 15 % 47. The board shows what { $name } could see; pick another seat to see with their eyes.
+    100 % is the best choice every time; a turn that costs { $little } % of win chance counts 78, { $much } % 47. The board shows what { $name } could see; pick another seat to see with their eyes.
 ring-played = played
 ring-better = better

@@ -860,7 +860,7 @@ cli-analyse-marks = { $turns ->
        *[other] { $find } finds
     }
 cli-analyse-accuracy-means =
-    100 % is the best choice every time. A turn that costs 5 % of win chance counts 78, 15 % 47, 30 % 22.
+    100 % is the best choice every time. A turn that costs { $little } % of win chance counts 78, { $much } % 47.
 
 cli-help-uses = Show what bots do when they play among themselves: every line of every question.
 cli-examples-uses =

@@ -110,4 +110,3 @@ stage-epoch =
 ## What speaks for a turn, in every game
 
 term-rivals = rivals
-term-later = what follows

@@ -4,10 +4,10 @@ hint = Conseil
 hint-title = Un conseil de Grimbert
 hint-thinking = Grimbert réfléchit…
 hint-note = { $count ->
-        [one] Une bonne façon. La barre : chances de gagner.
-       *[other] { $count } bonnes façons. La barre : chances de gagner.
+        [one] Une façon. La barre : chances de gagner.
+       *[other] { $count } façons, la meilleure d’abord. La barre : chances de gagner.
     }
-hint-for = Ce qui parle pour : { $terms }.
+hint-for = Pour : { $terms }
 hint-used = Conseil { $used } sur { $most }. Chacun ici peut demander, et voit combien les autres l’ont fait.
 hint-free = Contre des robots, demandez aussi souvent que vous voulez.
 hint-close = Fermer le conseil
@@ -57,6 +57,6 @@ count-find = { $count ->
     }
 count-none = aucun faux pas
 accuracy-means =
-    100 %, c’est le meilleur choix à chaque fois ; un tour qui coûte 5 % de chances compte 78, 15 % 47. Le plateau montre ce que { $name } pouvait voir ; choisissez un autre joueur pour voir par ses yeux.
+    100 %, c’est le meilleur choix à chaque fois ; un tour qui coûte { $little } % de chances compte 78, { $much } % 47. Le plateau montre ce que { $name } pouvait voir ; choisissez un autre joueur pour voir par ses yeux.
 ring-played = joué
 ring-better = mieux

@@ -902,7 +902,7 @@ cli-analyse-marks = { $turns ->
        *[other] { $find } trouvailles
     }
 cli-analyse-accuracy-means =
-    100 %, c’est le meilleur choix à chaque fois. Un tour qui coûte 5 % de chances compte 78, 15 % 47, 30 % 22.
+    100 %, c’est le meilleur choix à chaque fois. Un tour qui coûte { $little } % de chances compte 78, { $much } % 47.
 
 cli-help-uses = Montrer ce que font les bots entre eux : chaque ligne de chaque question.
 cli-examples-uses =

@@ -110,4 +110,3 @@ stage-epoch =
 ## Ce qui parle pour un tour, dans tous les jeux
 
 term-rivals = les rivaux
-term-later = la suite

@@ -726,7 +726,7 @@ cli-analyse-worth = { $points }点の差、勝率は{ $chance }ではなく{ $be
 cli-analyse-chance = 勝率は{ $chance }ではなく{ $better }
 cli-analyse-accuracy = 各人の出来
 cli-analyse-marks = { $turns }手番、緩手{ $slip }、悪手{ $blunder }、好手{ $find }
-cli-analyse-accuracy-means = 100%は毎回最善の選択です。勝率を5%失う手番は78、15%は47、30%は22と数えます。
+cli-analyse-accuracy-means = 100%は毎回最善の選択です。勝率を{ $little }%失う手番は78、{ $much }%は47と数えます。
 
 cli-help-uses = ボット同士の対戦で、どの選択肢がどれだけ使われるかを示します。
 cli-examples-uses =

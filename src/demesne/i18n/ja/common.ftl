@@ -110,4 +110,3 @@ stage-epoch =
 ## 手番の良し悪しの理由（全ゲーム共通）
 
 term-rivals = 相手
-term-later = その後の展開
