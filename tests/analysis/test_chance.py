@@ -8,7 +8,7 @@ import random
 import pytest
 
 import demesne
-from demesne.analysis.calibrate import Quality, Seen, fit, play
+from demesne.analysis.calibrate import Quality, Seen, fit, fit_factor, play
 from demesne.analysis.chance import (
     UNCALIBRATED,
     chances,
@@ -93,13 +93,33 @@ def made_up(count: int, seed: int, heat: float) -> list[Seen]:
 def test_fitting_finds_the_temperature_that_made_the_outcomes() -> None:
     stages, points = fit([[each] for each in made_up(3_000, 1, heat=8.0)])
     assert all(math.isclose(each, 8.0, rel_tol=0.2) for each in points), points
-    judged = Quality(made_up(4_000, 2, heat=8.0), stages, points)
+    games = [[each] for each in made_up(4_000, 2, heat=8.0)]
+    judged = Quality(games, stages, points)
     assert judged.off < 0.02
     assert judged.brier < judged.fair
+    assert judged.brier_in[0] < judged.brier < judged.brier_in[1] < judged.fair
+    assert judged.better[0] > 0
+    for count, _, won, low, high in judged.buckets:
+        assert not count or low <= won <= high
     # Of the wrong temperature the judge says so.
-    wrong = Quality(made_up(4_000, 2, heat=8.0), [1.0], [2.0])
+    wrong = Quality(games, [1.0], [2.0])
     assert wrong.off > 0.05
     assert wrong.loss > judged.loss
+
+
+def test_a_number_of_seats_where_a_lead_is_worth_something_else() -> None:
+    games = [[each] for each in made_up(2_000, 3, heat=12.0)]
+    assert fit_factor(games, [1.0], [8.0]) == pytest.approx(1.5, rel=0.15)
+    # A few games say little, and it stays near what holds elsewhere.
+    assert abs(fit_factor(games[:6], [1.0], [8.0]) - 1) < 0.35
+
+
+def test_positions_of_one_game_are_one_witness() -> None:
+    """A hundred positions of a game say no more than one: the interval is as wide."""
+    seen = made_up(60, 4, heat=8.0)
+    single, long = ([[each] * times for each in seen] for times in (1, 100))
+    narrow, wide = (Quality(games, [1.0], [8.0]).brier_in for games in (long, single))
+    assert narrow == pytest.approx(wide)
 
 
 def test_games_to_calibrate_on_are_the_same_again() -> None:

@@ -85,11 +85,32 @@ def test_calibrate_prints_what_it_found(run: Any) -> None:
     arguments = ("calibrate", "mil", "--games", "4", "--seats", "2", "--bots", "random")
     told = json.loads(run(*arguments, "--jobs", "1", "--json").out)
     found = told["seats"]["2"]
-    assert len(told["stages"]) == len(told["points"])
+    assert len(told["stages"]) == len(found["points"])
     assert 0 <= found["after"]["brier"] <= 1
-    assert (
-        sum(count for count, _, _ in found["after"]["buckets"]) == 2 * found["after"]["positions"]
-    )
+    assert sum(count for count, *_ in found["after"]["buckets"]) == 2 * found["after"]["positions"]
     shown = run(*arguments, "--jobs", "1")
     assert (shown.code, "Brier score" in shown.out) == (0, True)
     assert run("calibrate", "mil", "--games", "2").code == 2
+
+
+def test_calibrate_writes_the_section_of_its_game_and_no_other(run: Any, tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "win-chance.md"
+    copy = tmp_path / "win-chance.md"
+    before = page.read_text("utf-8")
+    copy.write_text(before, "utf-8")
+    command = ("calibrate", "mil", "--games", "4", "--seats", "2", "--bots", "random")
+    told = run(*command, "--jobs", "1", "--docs", str(tmp_path))
+    assert told.code == 0, told.err
+    after = copy.read_text("utf-8")
+    begin, end = "<!-- mil: written by demesne calibrate -->", "<!-- end of mil -->"
+    assert after.partition(begin)[0] == before.partition(begin)[0]
+    assert after.partition(end)[2] == before.partition(end)[2]
+    text = after.partition(begin)[2].partition(end)[0]
+    assert "demesne calibrate mil --games 4 --bots random --seats 2 --seed 0" in text
+    assert "| 2 | 2 |" in text
+    assert (tmp_path / "win-chance-mil.png").stat().st_size > 10_000
+    copy.write_text("Nothing.", "utf-8")
+    refused = run(*command, "--jobs", "1", "--docs", str(tmp_path))
+    assert (refused.code, "no place for mil" in refused.err) == (2, True)
+    refused = run(*command, "--docs", str(tmp_path / "elsewhere"))
+    assert (refused.code, "no win-chance.md" in refused.err) == (2, True)

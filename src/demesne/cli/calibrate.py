@@ -6,7 +6,6 @@ What it prints is for developers, as that of `fuzz`: English.
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -18,12 +17,55 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from demesne import registry
-from demesne.analysis.calibrate import Quality, Seen, fit, play, quality_now
+from demesne.analysis.calibrate import Quality, Seen, fit, fit_factor, play, tallies
+from demesne.analysis.chance import scale
+from demesne.arena.clusters import cores
+from demesne.cli.curves import draw, section, write_section
 from demesne.core.errors import SetupError
 from demesne.core.game import Game
 
 # Above these words of a levels.toml all is written by hand; below, by this command.
 MARK = "# What a lead is worth: written by `demesne calibrate`, read by `demesne.analysis.chance`."
+PAGE = "win-chance.md"
+
+
+class Calibrated:
+    """What was fitted with one half of the games, and how good it is on the other."""
+
+    def __init__(self, game: Game, played: dict[int, list[list[Seen]]]) -> None:
+        self.game = game
+        # One scale for all numbers of seats, and for each of them how many times that.
+        train = [seen for games in played.values() for seen in games[::2]]
+        self.stages, self.points = fit(train)
+        self.factors = {
+            count: round(fit_factor(games[::2], self.stages, self.points), 3)
+            for count, games in played.items()
+        }
+        judged = {count: games[1::2] for count, games in played.items()}
+        self.after = {
+            count: Quality(games, self.stages, self.points_at(count))
+            for count, games in judged.items()
+        }
+        self.before = {
+            count: Quality(games, *scale(game, count)) for count, games in judged.items()
+        }
+        self.whole = Quality.together(
+            [tallies(games, self.stages, self.points_at(count)) for count, games in judged.items()]
+        )
+
+    def points_at(self, seats: int) -> list[float]:
+        return [round(self.factors[seats] * each, 2) for each in self.points]
+
+    def to_dict(self) -> dict[str, Any]:
+        seats = {
+            str(count): {
+                "points": self.points_at(count),
+                "before": self.before[count].to_dict(),
+                "after": self.after[count].to_dict(),
+            }
+            for count in self.after
+        }
+        return {"stages": self.stages, "seats": seats, "together": self.whole.to_dict()}
 
 
 def run_calibrate(
@@ -34,7 +76,8 @@ def run_calibrate(
     seed: int,
     jobs: int | None,
     write: bool,
-    out: Path | None,
+    docs: Path | None,
+    plot: Path | None,
     as_json: bool,
 ) -> int:
     """Play, fit with one half of the games and judge with the other; print, plot and keep."""
@@ -42,34 +85,29 @@ def run_calibrate(
     counts = _counts(game, seats)
     if games < 4:
         raise SetupError(f"With {games} games nothing can be fitted and judged; give 4 or more.")
+    if docs is not None and not (docs / PAGE).is_file():
+        raise SetupError(f"There is no {PAGE} in {docs}: give the folder docs of a checkout.")
     players = [each.strip() for each in names.split(",")]
-    train: list[list[Seen]] = []
-    test: dict[int, list[Seen]] = {}
-    for count in counts:
-        seen = _play(name, count, games, players, seed, jobs or os.cpu_count() or 1)
-        train += seen[::2]
-        test[count] = [each for part in seen[1::2] for each in part]
-    # So many points ahead mean the same however many sit there: one scale for all of them.
-    stages, points = fit(train)
-    judged = {count: Quality(seen, stages, points) for count, seen in test.items()}
-    told = {
-        str(count): {
-            "before": quality_now(game, count, seen).to_dict(),
-            "after": judged[count].to_dict(),
-        }
-        for count, seen in test.items()
-    }
-    if write:
-        _write(game, stages, points)
+    played = {count: _play(name, count, games, players, seed, jobs or cores()) for count in counts}
+    found = Calibrated(game, played)
+    tell = Console(stderr=True, soft_wrap=True, markup=False).print
     if as_json:
         heading = {"game": name, "games": games, "bots": players, "seed": seed}
-        scale = {"stages": stages, "points": points}
-        print(json.dumps({**heading, **scale, "seats": told}))
+        print(json.dumps({**heading, **found.to_dict()}))
     else:
-        _show(name, games, stages, points, told)
-    if out is not None:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        _plot(out, name, judged)
+        _show(name, found)
+    if write:
+        tell(f"Kept in {_write(game, found)}.")
+    if plot is not None:
+        draw(plot, name, found.after)
+    if docs is not None:
+        picture = docs / f"win-chance-{name}.png"
+        draw(picture, name, found.after)
+        command = ["demesne", "calibrate", name, "--games", str(games), "--bots", names]
+        command += [*([] if seats == "all" else ["--seats", seats]), "--seed", str(seed)]
+        text = section(name, command, found.stages, found.points_at, found.after, found.whole)
+        write_section(docs / PAGE, name, text)
+        tell(f"The section of {name} in {docs / PAGE} and its picture are new.")
     return 0
 
 
@@ -118,72 +156,43 @@ def _one(task: tuple[str, int, int, list[str]]) -> list[Seen]:
     return play(_games[name], seats, seed, names)
 
 
-def _write(game: Game, stages: list[float], points: list[float]) -> None:
+def _write(game: Game, found: Calibrated) -> Path:
     """Into the game's own levels.toml, below what is written by hand."""
     home = sys.modules[type(game).__module__].__file__
     path = Path(home or "").with_name("levels.toml")
     text = path.read_text("utf-8") if path.is_file() else ""
-    figures = [f"stages = {[int(each) for each in stages]}", f"points = {points}"]
-    lines = [text.split(MARK)[0].rstrip(), "", MARK, "[chance]", *figures, ""]
-    path.write_text("\n".join(lines).lstrip(), "utf-8")
+    lines = [text.split(MARK)[0].rstrip(), "", MARK, "[chance]"]
+    lines += [f"stages = {[int(each) for each in found.stages]}", f"points = {found.points}"]
+    for count in found.after:
+        lines += ["", f"[chance.{count}]", f"points = {found.points_at(count)}"]
+    path.write_text("\n".join([*lines, ""]).lstrip(), "utf-8")
+    return path
 
 
-def _show(
-    name: str, games: int, stages: list[float], points: list[float], told: dict[str, Any]
-) -> None:
+def _show(name: str, found: Calibrated) -> None:
     console = Console()
-    scale = ", ".join(f"{p} at {int(s)}" for s, p in zip(stages, points, strict=True))
-    console.print(f"{name}: points that count, by stage: {scale}", markup=False)
-    for seats, each in told.items():
-        after, before = each["after"], each["before"]
+    for seats, after in found.after.items():
+        before = found.before[seats]
+        pairs = zip(found.points_at(seats), found.stages, strict=True)
+        told = ", ".join(f"{points} at {int(stage)}" for points, stage in pairs)
         console.print(
-            f"\n{seats} seats, {games // 2} games judged, {after['positions']} positions: "
-            f"Brier score {after['brier']} (before {before['brier']}, fair share {after['fair']}), "
-            f"log loss {after['loss']} (before {before['loss']}), off by {100 * after['off']:.1f} %"
+            f"\n{name}, {seats} seats: points that count, by stage: {told}.\n"
+            f"{after.games} games judged, {after.positions} positions: "
+            f"Brier score {after.brier:.3f} (before {before.brier:.3f}, fair share "
+            f"{after.fair:.3f}), better than the fair share by {after.better[0]:.3f} to "
+            f"{after.better[1]:.3f}, log loss {after.loss:.3f} (before {before.loss:.3f}), "
+            f"off by {100 * after.off:.1f} % ({100 * after.off_in[0]:.1f} to "
+            f"{100 * after.off_in[1]:.1f})",
+            markup=False,
         )
-        table = Table("said", "of", "mean said", "won")
-        for number, (count, said, share) in enumerate(after["buckets"]):
+        table = Table("said", "of", "mean said", "won", "95 %")
+        for number, (count, said, won, low, high) in enumerate(after.buckets):
             if count:
                 table.add_row(
                     f"{10 * number}–{10 * number + 10} %",
                     f"{count:,}",
                     f"{100 * said:.1f} %",
-                    f"{100 * share:.1f} %",
+                    f"{100 * won:.1f} %",
+                    f"{100 * low:.0f}–{100 * high:.0f} %",
                 )
         console.print(table)
-
-
-def _plot(out: Path, name: str, judged: dict[int, Quality]) -> None:
-    """The calibration curves as pictures; the extra `stats` has what draws them."""
-    try:
-        import matplotlib
-
-        matplotlib.use("Agg")
-        from matplotlib import pyplot
-    except ImportError as error:
-        raise SetupError(
-            "Plots need matplotlib: pip install 'demesne[stats]'. The table above says the same."
-        ) from error
-    figure, axes = pyplot.subplots(figsize=(5.2, 5.2))
-    axes.plot([0, 100], [0, 100], color="#8a7c68", linestyle="--", label="as said")
-    for seats, quality in judged.items():
-        points = [
-            (100 * said, 100 * share) for count, said, share in quality.buckets if count >= 50
-        ]
-        axes.plot(
-            *zip(*points, strict=True),
-            marker="o",
-            label=f"{seats} seats, Brier {quality.brier:.3f}",
-        )
-    axes.set(
-        xlabel="win chance said, %",
-        ylabel="of those won, %",
-        title=f"{name}: said and won",
-        xlim=(0, 100),
-        ylim=(0, 100),
-    )
-    axes.legend()
-    axes.grid(alpha=0.3)
-    figure.tight_layout()
-    figure.savefig(out, dpi=120)
-    pyplot.close(figure)

@@ -384,12 +384,15 @@ def calibrate(
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", show_default=False)] = None,
     write: Annotated[bool, typer.Option("--write")] = False,
+    docs: Annotated[
+        Path | None, typer.Option("--docs", metavar="FOLDER", show_default=False)
+    ] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", show_default=False)] = None,
     as_json: Json = False,
 ) -> int:
     from demesne.cli.calibrate import run_calibrate
 
-    return run_calibrate(game, count, seats, players, seed, jobs, write, plot, as_json)
+    return run_calibrate(game, count, seats, players, seed, jobs, write, docs, plot, as_json)
 
 
 @app.command()

@@ -817,10 +817,11 @@ cli-examples-analyse =
 cli-help-calibrate = Find out from games of bots what a lead is worth in win chance.
 cli-examples-calibrate =
     demesne calibrate village --games 400
-    demesne calibrate mil --games 400 --bots fair,strong --plot mil.png --write
+    demesne calibrate mil --games 400 --bots fair --write --docs docs
 cli-option-budget = How often each turn is tried out; more is slower and surer.
 cli-option-seat = Only the turns of this player, by name or number.
 cli-option-players = Who plays, by turns: names of bots, with commas between.
+cli-option-docs = Write the figures and their picture into win-chance.md of this folder.
 cli-option-write = Keep what was found in the game’s levels.toml.
 cli-option-plot = Draw the curves into this picture as well.
 cli-analyse-at-work = looking at turns

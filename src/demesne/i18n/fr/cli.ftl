@@ -862,10 +862,11 @@ cli-examples-analyse =
 cli-help-calibrate = Apprendre de parties entre robots ce que vaut une avance en chances de gagner.
 cli-examples-calibrate =
     demesne calibrate village --games 400
-    demesne calibrate mil --games 400 --bots fair,strong --plot mil.png --write
+    demesne calibrate mil --games 400 --bots fair --write --docs docs
 cli-option-budget = Combien de fois chaque tour est essayé ; plus, c’est plus lent et plus sûr.
 cli-option-seat = Seulement les tours de ce joueur, par son nom ou son numéro.
 cli-option-players = Qui joue, à tour de rôle : des noms de robots séparés par des virgules.
+cli-option-docs = Écrire les chiffres et leur image dans win-chance.md de ce dossier.
 cli-option-write = Garder le résultat dans le levels.toml du jeu.
 cli-option-plot = Dessiner aussi les courbes dans cette image.
 cli-analyse-at-work = examen des tours

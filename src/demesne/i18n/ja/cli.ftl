@@ -700,10 +700,11 @@ cli-examples-analyse =
 cli-help-calibrate = ボット同士のゲームから、リードが勝率でどれほどの値打ちかを調べます。
 cli-examples-calibrate =
     demesne calibrate village --games 400
-    demesne calibrate mil --games 400 --bots fair,strong --plot mil.png --write
+    demesne calibrate mil --games 400 --bots fair --write --docs docs
 cli-option-budget = 各手番を試す回数。多いほど遅く、確かになります。
 cli-option-seat = このプレイヤーの手番だけ（名前または番号）。
 cli-option-players = 交代で座るボットの名前。カンマで区切ります。
+cli-option-docs = 数字と図をこのフォルダーの win-chance.md に書く。
 cli-option-write = 結果をゲームの levels.toml に残します。
 cli-option-plot = 曲線をこの画像にも描きます。
 cli-analyse-at-work = 手番を調べています
