@@ -73,7 +73,7 @@ TERMS: Final = (
 )
 
 # Cubes by kind, in points: the first few, and every further one.
-CUBE: Final = (0.5, 0.9, 0.9, 0.7, 1.4)
+CUBE: Final = (0.7, 0.9, 0.9, 0.7, 1.4)
 SPARE_CUBE: Final = (0.2, 0.4, 0.4, 0.35, 0.8)
 FEW: Final = 4
 # The soldiers of a knight, by their number; the last figure for every further one.
@@ -91,7 +91,8 @@ HEIR: Final = 0.6
 STARVING: Final = 0.5  # chance of a hard winter
 DAMSEL: Final = 2.2
 ENVY: Final = 0.25  # of the points of the best rival
-HEIR_ROLLED: Final = 0.6  # chance that a roll brings a man
+MAN_ROLLED: Final = 0.6  # chance that a roll brings a man
+FIRST_SON: Final = 1.0  # an heir, with the years he will have
 # What a knight usually does in a sphere, in points.
 CASTLE_BID: Final = 2.4
 TRADE: Final = 0.7
@@ -372,8 +373,7 @@ def chances(state: MilState, seat: int) -> float:
     if agenda:
         top = agenda[-1]
         if isinstance(top, RollForGrowth) and top.owner == seat:
-            need = 0.8 if not state.heir[top.knight] else 0.9
-            worth += HEIR_ROLLED * need
+            worth += MAN_ROLLED * son_worth(state, top.knight)
         elif isinstance(top, OfferRansom | AnswerRansom) and top.knight // KNIGHTS == seat:
             worth += 0.5 * bond_points(state, top.target)
         elif isinstance(top, AuctionGoesOn | RaiseBid) and top.leader == seat:
@@ -389,6 +389,15 @@ def chances(state: MilState, seat: int) -> float:
     elif purpose == DOWRY:
         worth += dowry_chance(state, seat)
     return worth
+
+
+def son_worth(state: MilState, knight: int) -> float:
+    """What a man brings: an heir, another knight, or nobody who matters in a family of four."""
+    if not state.heir[knight]:
+        return FIRST_SON
+    if state.free_column(knight // KNIGHTS) == NOBODY:
+        return 0.0
+    return KNIGHT * turns_left(state)
 
 
 def conquest_worth(state: MilState, seat: int) -> float:
