@@ -2,8 +2,8 @@
 
 Points on the track count in full. What an epoch would bring if it dawned now is counted for
 the dawns still to come, places for the last count. Stocks are worth what they usually turn
-into, less and less as the end comes near; food above all what the pawns will eat. A card in
-the hand is worth what it could do now, so that choosing cards and playing them agree.
+into, less and less as the end comes near; food above all what the pawns will eat. What cards
+in the hand could do, and what is under way, `prospects` says.
 """
 
 from __future__ import annotations
@@ -11,45 +11,37 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.games.feudum import endgame
+from demesne.games.feudum.actions.move import can_go
 from demesne.games.feudum.pieces import (
     CHAIRS,
-    CONQUER,
     CRAFT,
-    DEFEND,
-    EXPLORE,
     FARM,
     FEUDUM,
     FOOD,
-    GUILD,
-    HARVEST,
-    IMPROVE,
-    INFLUENCE,
-    IRON,
     KINDS,
     LAST_EPOCH,
-    MIGRATE,
     MILITARY,
-    MOVE,
     NOBODY,
     NONE,
-    OUTPOST,
     PAWNS,
-    REGIONS,
-    REPEAT,
     RING,
-    SALTPETER,
     SCENES,
     SPOTS,
-    TAX,
-    TOWN,
-    WOOD,
     WORTHS,
-    bits,
     count_bits,
 )
+from demesne.games.feudum.prospects import (
+    DAWNS,
+    LOOSE,
+    SERVICE,
+    TEMPO,
+    active_regions,
+    hand,
+    leg,
+    owed,
+    pending,
+)
 from demesne.games.feudum.state import FeudumState, sum_of
-from demesne.games.feudum.stores import TO_SEAT, DrawGood, DrawGoods, TurnToken
-from demesne.games.feudum.writs import DrawWrits, TurnWrit
 
 TERMS: Final = (
     "points",
@@ -63,12 +55,6 @@ TERMS: Final = (
     "pawns",
     "cards",
 )
-
-# Their types are said because mypyc takes a tuple of floats whose length it knows for unset.
-# Of what an epoch would bring now, for as many dawns as are still to come.
-DAWNS: Final[tuple[float, ...]] = (0.0, 0.95, 1.7, 2.4, 3.0)
-# How much stocks still matter, by epoch.
-TEMPO: Final[tuple[float, ...]] = (0.0, 1.0, 0.85, 0.65, 0.4, 0.0)
 
 GOOD: Final[tuple[float, ...]] = (0.9, 0.9, 0.7, 0.8, 0.0)  # each of the first two of a kind
 SPARE: Final = 0.25  # each further one
@@ -88,14 +74,16 @@ CHARTER: Final = 0.75  # of the points of a charter that has a seal
 OPEN_CHARTER: Final = 0.35  # of one that has none yet
 PAWN: Final = 1.2
 FRESH: Final = 0.9  # a pawn stands where its family can become ruler
+NEW_LAND: Final = 1.8  # and in a region that brings it nothing yet
+NEAR: Final = 0.3  # one step away from such a place
+NEW_NEAR: Final = 0.9
 SERVES: Final = 0.3  # or serf
-LOOSE: Final = 0.22  # a good on one's own farm
 ROW: Final = 0.12  # a marker in one's row of the knights
 DISC: Final = 0.5
 REEVE: Final = 0.8
-SERVICE: Final = 0.75  # of the military service that will be asked for
-MONSTER: Final = 1.5
-HELD: Final = 0.55  # of what the cards in the hand could do now
+SERVED: Final = 0.9  # service done before there is a feudum to be loyal for
+MONSTER: Final = 2.5
+HALFWAY: Final = 0.8  # on the voyage, one space before the next that counts more
 
 
 def evaluate(state: FeudumState, seat: int) -> float:
@@ -156,20 +144,19 @@ def regions(state: FeudumState, seat: int) -> float:
     """What active regions and landscapes bring at every dawn."""
     box = state.box
     points = 0
-    active = 0
     for place in range(SPOTS):
-        if state.rulers[place] == seat:
-            active |= 1 << box.region_of[place]
-        elif state.serfs[place] == seat and state.scenes[place] != NONE:
-            active |= 1 << box.region_of[place]
+        if state.serfs[place] == seat and state.scenes[place] != NONE:
             points += box.landscape_full if state.crops[place] else box.landscape_empty
-    return float(points + box.region_points[count_bits(active & ((1 << len(REGIONS)) - 1))])
+    return float(points + box.region_points[count_bits(active_regions(state, seat))])
 
 
 def voyage(state: FeudumState, seat: int) -> float:
-    """The space reached, as if somebody else were farther."""
+    """The space reached, and how far it is to the next that counts more."""
     space = state.voyage[seat]
-    return float(state.box.voyage_low[space - 1]) if space else 0.0
+    worth = leg(state, seat, space)
+    if space in state.box.voyage_writs:
+        worth += HALFWAY * TEMPO[state.epoch]
+    return worth
 
 
 def lands(state: FeudumState, seat: int) -> float:
@@ -197,13 +184,12 @@ def lands(state: FeudumState, seat: int) -> float:
 
 def service(state: FeudumState, seat: int) -> float:
     """What a vassal will lose for service not done, and what service done saves."""
-    box = state.box
+    served = state.military[seat]
     if not state.feudums(seat):
-        return -0.5 * state.military[seat] * TEMPO[state.epoch]
+        return -SERVED * served * TEMPO[state.epoch]
     lost = 0.0
-    for epoch in range(state.epoch + 1, LAST_EPOCH + 1):
-        for space in range(state.military[seat], box.disloyalty[epoch]):
-            lost += box.military[space]
+    for space in range(served, MILITARY):
+        lost += owed(state, space)
     return SERVICE * lost
 
 
@@ -247,20 +233,21 @@ def stocks(state: FeudumState, seat: int) -> float:
 
 
 def people(state: FeudumState, seat: int) -> float:
-    """Pawns, where they stand, and monsters."""
+    """Pawns, where they stand and what is within their reach, and monsters."""
     worth = 0.0
+    active = active_regions(state, seat)
     seen = 0
     for pawn in range(seat * PAWNS, seat * PAWNS + PAWNS):
         place = state.pawn_places[pawn]
         if place == NONE:
             continue
-        worth += PAWN
+        worth += PAWN + _reach(state, pawn, place, active)
         if seen >> place & 1:
             continue
         seen |= 1 << place
         ruler = state.rulers[place]
         if ruler == NOBODY:
-            worth += FRESH
+            worth += FRESH if active >> state.box.region_of[place] & 1 else NEW_LAND
         elif ruler != seat and state.serfs[place] in (NOBODY, seat):
             worth += SERVES
     for owner in state.beast_owner:
@@ -269,134 +256,20 @@ def people(state: FeudumState, seat: int) -> float:
     return worth
 
 
+def _reach(state: FeudumState, pawn: int, place: int, active: int) -> float:
+    """The best place without a ruler that the pawn could go to."""
+    best = 0.0
+    for to, route in state.box.ways[place]:
+        if state.rulers[to] == NOBODY:
+            worth = NEAR if active >> state.box.region_of[to] & 1 else NEW_NEAR
+            if worth > best and can_go(state, pawn, route):
+                best = worth
+    return best
+
+
 def reeves(state: FeudumState, seat: int) -> float:
     count = 0
     for guild in range(RING):
         if state.has_reeve(seat, guild):
             count += 1
     return REEVE * count
-
-
-def hand(state: FeudumState, seat: int) -> float:
-    """What the cards still in the hand could do now."""
-    worth = 0.0
-    for card in bits(state.hand[seat]):
-        worth += card_worth(state, seat, card)
-    return HELD * worth
-
-
-def card_worth(state: FeudumState, seat: int, card: int) -> float:
-    box = state.box
-    goods = seat * KINDS
-    if card == MIGRATE:
-        out = state.pawns_out(seat)
-        if out == PAWNS or not state.goods[goods + FOOD]:
-            return 0.1
-        return 6.0 - out if state.goods[goods + FOOD] > out else 2.0
-    if card == MOVE:
-        return 1.0 + 0.8 * state.pawns_out(seat)
-    if card == INFLUENCE:
-        return _influence_worth(state, seat)
-    if card == IMPROVE:
-        return _improve_worth(state, seat)
-    if card == EXPLORE:
-        draws = state.rules(seat, OUTPOST)
-        return 1.4 + 0.3 * draws if draws else 0.0
-    if card == HARVEST:
-        farms = state.rules(seat, FARM)
-        return 2.6 + 0.5 * farms if farms else 0.0
-    if card == TAX:
-        towns = state.rules(seat, TOWN)
-        return 0.6 * (box.tax + towns - 1 + state.feudums(seat)) if towns else 0.0
-    if card == CONQUER:
-        return _conquer_worth(state, seat)
-    if card == DEFEND:
-        return 1.0 + 0.4 * state.feudums(seat)
-    if card == REPEAT:
-        return 1.2
-    return _guild_worth(state, seat) if card == GUILD else 0.0
-
-
-def _influence_worth(state: FeudumState, seat: int) -> float:
-    worth = 0.0
-    seen = 0
-    left = state.markers[seat]
-    for pawn in range(seat * PAWNS, seat * PAWNS + PAWNS):
-        place = state.pawn_places[pawn]
-        if place == NONE or seen >> place & 1 or not left:
-            continue
-        seen |= 1 << place
-        left -= 1
-        ruler = state.rulers[place]
-        if ruler == NOBODY:
-            worth += 4.5
-        elif ruler == seat:
-            worth += 0.0 if state.subjects >> place & 1 else 0.5
-        elif state.serfs[place] == seat:
-            worth += 0.0 if state.subjects >> place & 1 else 4.0
-        elif state.serfs[place] == NOBODY:
-            worth += 1.0
-    return worth
-
-
-def _improve_worth(state: FeudumState, seat: int) -> float:
-    best = 0.0
-    goods = seat * KINDS
-    for place in range(SPOTS):
-        if state.rulers[place] == seat:
-            disc = state.discs[place]
-            stack = state.stacks[state.box.region_of[place]]
-            if disc >= FEUDUM or stack > state.epoch or stack == LAST_EPOCH:
-                continue
-            paid = (state.goods[goods + WOOD], state.goods[goods + IRON], state.seals[seat])
-            if paid[disc] and state.discs_left[disc + 1]:
-                best = max(best, state.box.improve[stack][disc] + 1.5 + 0.5 * disc)
-    return best
-
-
-def _conquer_worth(state: FeudumState, seat: int) -> float:
-    """Is anybody near who could be beaten?"""
-    best = 0.0
-    for place in range(SPOTS):
-        own = len(state.pawns_at(seat, place))
-        if not own:
-            continue
-        own += min(1, state.goods[seat * KINDS + SALTPETER])
-        for rival in range(state.seats):
-            if rival != seat:
-                foes = len(state.pawns_at(rival, place))
-                if foes and own > 2 * foes:
-                    best = max(best, 3.0)
-        if state.discs[place] >= FEUDUM and state.rulers[place] not in (NOBODY, seat) and own > 2:
-            best = max(best, 5.0)
-    if best and state.military[seat] < MILITARY and state.feudums(seat):
-        best += 2.0
-    return best
-
-
-def _guild_worth(state: FeudumState, seat: int) -> float:
-    best = 1.2
-    for guild in range(RING):
-        if state.chairs[guild * CHAIRS] == seat:
-            best = max(best, 4.2)
-        elif state.chairs[guild * CHAIRS + 1] == seat:
-            best = max(best, 3.6)
-    return best
-
-
-def pending(state: FeudumState, seat: int) -> float:
-    """What has been earned and is still to be drawn."""
-    worth = 0.0
-    for step in state.agenda:
-        if isinstance(step, DrawGoods | DrawGood):
-            if step.to == TO_SEAT + seat:
-                worth += 0.8 * step.left
-            elif step.to < SPOTS and state.rulers[step.to] == seat:
-                worth += LOOSE * step.left
-        elif isinstance(step, DrawWrits):
-            worth += 1.5 if step.seat == seat else 0.0
-        elif isinstance(step, TurnWrit):
-            worth += 1.5 if step.owner == seat else 0.0
-        elif isinstance(step, TurnToken):
-            worth += 0.1
-    return worth
