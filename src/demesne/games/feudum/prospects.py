@@ -412,7 +412,8 @@ def pending(state: FeudumState, seat: int) -> float:
     """What has been earned and is still to be drawn, or depends on others or on chance."""
     worth = 0.0
     turned = 0
-    for step in reversed(state.agenda):
+    counted: CountRosary | None = None
+    for step in state.agenda:
         if isinstance(step, DrawGoods | DrawGood):
             if step.to == TO_SEAT + seat:
                 worth += 0.8 * step.left
@@ -428,11 +429,13 @@ def pending(state: FeudumState, seat: int) -> float:
             worth += 0.1
             turned += 1
         elif isinstance(step, CountRosary):
-            worth += _rosary(state, step, turned) if step.seat == seat else 0.0
+            counted = step
         elif isinstance(step, GuessHand):
             worth += _guess(state, step) if step.whose == seat else 0.0
         elif isinstance(step, RevealDefend):
             worth += _attack(state, step) if step.rival == seat else 0.0
+    if counted is not None and counted.seat == seat:
+        worth += _rosary(state, counted, turned)
     return worth
 
 
