@@ -50,7 +50,7 @@ def test_an_attack_counts_before_the_attacked_has_answered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pawns", "goods", "rival"),
+    "pawns, goods, rival",
     [
         ("noble@forest-9 monk@forest-9", "saltpeter", "merchant@forest-9"),
         ("knight@forest-9", "saltpeter saltpeter", "merchant@forest-9"),
