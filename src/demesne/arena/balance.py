@@ -13,6 +13,11 @@ from demesne.arena.results import Result
 from demesne.core.game import Game
 
 Say = Callable[..., str]
+VERDICTS = {
+    "seldom": "is seldom chosen",
+    "strong": "looks too strong",
+    "weak": "looks too weak",
+}
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -35,6 +40,7 @@ def report(game: Game, results: Sequence[Result], command: str, say: Say, plots:
         command,
         "```",
         "",
+        *_in_short(game, games, counts, say),
         *_seats(games, counts, plots),
         *_sources(games, say, plots),
         *_lengths(games, counts, plots),
@@ -46,6 +52,44 @@ def report(game: Game, results: Sequence[Result], command: str, say: Say, plots:
     return "\n".join(lines) + "\n"
 
 
+def _in_short(game: Game, games: Sequence[Result], counts: Sequence[int], say: Say) -> list[str]:
+    """What the tables below come to."""
+    lines = ["## In short", ""]
+    for count in counts:
+        own = statistics.finished(games, count)
+        lines.append(_seat_verdict(count, statistics.wins_by_seat(own)))
+    lead, part = _best_source(games)
+    lines.append(f"- Winners are ahead most in {say(f'part-{part}')}: {signed(lead)} points.")
+    if pieces.watched(game.NAME):
+        for count in counts:
+            lines.append(_pieces_verdict(count, pieces.uses(statistics.finished(games, count))))
+    return [*lines, ""]
+
+
+def _pieces_verdict(count: int, found: Sequence[pieces.Use]) -> str:
+    marked = [
+        f"{use.table} `{use.choice}` {VERDICTS[use.verdict()]} (chosen by {use.seats:.1%} of the "
+        f"seats, which won {use.wins.share:.1%})"
+        for use in found
+        if use.verdict()
+    ]
+    head = f"- Reconstructed pieces at {count} seats"
+    if not marked:
+        return f"{head}: none of {len(found)} choices looks out of balance."
+    return (
+        f"{head}: {'; '.join(marked)}; the other {len(found) - len(marked)} choices look balanced."
+    )
+
+
+def _best_source(games: Sequence[Result]) -> tuple[float, str]:
+    won, lost = statistics.sources(games, True), statistics.sources(games, False)
+    return max(
+        (statistics.mean(won[part]).mean - statistics.mean(lost[part]).mean, part)
+        for part in won
+        if won[part] and lost[part]
+    )
+
+
 def _seats(games: Sequence[Result], counts: Sequence[int], plots: str) -> list[str]:
     lines = [
         "## Does the seat matter?",
@@ -55,7 +99,6 @@ def _seats(games: Sequence[Result], counts: Sequence[int], plots: str) -> list[s
         "| seats | seat | wins | 95 % | points |",
         "|---|---|---|---|---|",
     ]
-    verdicts = []
     for count in counts:
         own = statistics.finished(games, count)
         shares, points = statistics.wins_by_seat(own), statistics.scores_by_seat(own)
@@ -64,8 +107,7 @@ def _seats(games: Sequence[Result], counts: Sequence[int], plots: str) -> list[s
                 f"| {count} | {ORDINALS[seat]} | {share.share:.1%} | {share.low:.1%} to "
                 f"{share.high:.1%} | {mean.mean:.1f} |"
             )
-        verdicts.append(_seat_verdict(count, shares))
-    return [*lines, "", *verdicts, ""]
+    return [*lines, "", "Of twenty such intervals one misses by chance.", ""]
 
 
 def _seat_verdict(count: int, shares: Sequence[statistics.Share]) -> str:
@@ -94,17 +136,19 @@ def _sources(games: Sequence[Result], say: Say, plots: str) -> list[str]:
         "| source | points | spread | winners | others | winners’ lead |",
         "|---|---|---|---|---|---|",
     ]
-    rows = []
     won, lost = statistics.sources(games, True), statistics.sources(games, False)
     for part, values in statistics.sources(games).items():
         all_of, best, rest = (statistics.mean(own) for own in (values, won[part], lost[part]))
-        rows.append((best.mean - rest.mean, part))
         lines.append(
             f"| {say(f'part-{part}')} | {all_of.mean:.1f} | {all_of.deviation:.1f} | "
-            f"{best.mean:.1f} | {rest.mean:.1f} | {best.mean - rest.mean:+.1f} |"
+            f"{best.mean:.1f} | {rest.mean:.1f} | {signed(best.mean - rest.mean)} |"
         )
-    lead, part = max(rows)
-    return [*lines, "", f"Games are won most by {say(f'part-{part}')}: {lead:+.1f} points.", ""]
+    return [*lines, ""]
+
+
+def signed(points: float) -> str:
+    """With its sign, and nothing is +0.0."""
+    return f"{round(points, 1) + 0.0:+.1f}"
 
 
 def _lengths(games: Sequence[Result], counts: Sequence[int], plots: str) -> list[str]:
@@ -138,14 +182,18 @@ def _pieces(game: Game, games: Sequence[Result], counts: Sequence[int]) -> list[
         "",
         f"Printed only on cardboard, and so reconstructed here: {listed or 'nothing'}.",
     ]
-    if not guessed or not pieces.watched(game.NAME):
+    watched = pieces.watched(game.NAME)
+    if not guessed or not watched:
         return lines
+    unseen = [f"`{name}`" for name in guessed if name not in watched]
+    if unseen:
+        lines.append(f"No choice shows {', '.join(unseen)}, so nothing is said of them.")
     lines += [
         "",
         "Those that a choice shows, by the seats that made the choice at least once and how often "
         "these seats won. A choice that winners make need not be why they win; what is marked is "
-        f"{pieces.FAR:.0%} or more from the fair share with its whole interval, or chosen by fewer "
-        f"than {pieces.SELDOM:.0%} of the seats.",
+        f"{pieces.FAR:.0%} or more from the fair share, and off it with an interval of 99.9 %, for "
+        f"many are looked at; or chosen by fewer than {pieces.SELDOM:.0%} of the seats.",
     ]
     for count in counts:
         found = pieces.uses(statistics.finished(games, count))

@@ -14,8 +14,11 @@ from demesne.arena.statistics import Share, victories
 
 # Chosen by fewer seats than this share, a piece hardly plays.
 SELDOM = 0.01
-# Wins in 100 more or fewer than the fair share, with all of the interval on that side.
+# Wins in 100 more or fewer than the fair share.
 FAR = 0.05
+# Dozens of choices are looked at, and of 20 intervals of 95 % one misses. So what is marked is
+# off with all of an interval of 99.9 %.
+SURE = 3.29
 
 
 class Use(NamedTuple):
@@ -26,14 +29,17 @@ class Use(NamedTuple):
     seats: float
     wins: Share
     fair: float
+    # Where the share of wins lies 999 times in 1000.
+    least: float
+    most: float
 
     def verdict(self) -> str:
         """`seldom`, `strong`, `weak`, or nothing to say."""
         if self.seats < SELDOM:
             return "seldom"
-        if self.wins.low > self.fair and self.wins.share > self.fair + FAR:
+        if self.least > self.fair and self.wins.share > self.fair + FAR:
             return "strong"
-        if self.wins.high < self.fair and self.wins.share < self.fair - FAR:
+        if self.most < self.fair and self.wins.share < self.fair - FAR:
             return "weak"
         return ""
 
@@ -74,5 +80,7 @@ def uses(results: Sequence[dict[str, Any]]) -> list[Use]:
     for name, times in counted.items():
         table, _, choice = name.partition(":")
         wins = statistics.wilson(won[name], times)
-        found.append(Use(table, choice, times / (seats * len(results)), wins, 1 / seats))
+        sure = statistics.wilson(won[name], times, SURE)
+        share = times / (seats * len(results))
+        found.append(Use(table, choice, share, wins, 1 / seats, sure.low, sure.high))
     return sorted(found, key=lambda use: (tables.index(use.table), -use.seats, use.choice))

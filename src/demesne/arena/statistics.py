@@ -59,14 +59,14 @@ def victories(result: Result) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in result["places"]]
 
 
-def wilson(wins: float, games: int) -> Share:
+def wilson(wins: float, games: int, z: float = Z) -> Share:
     """Wilson's interval for a share of `wins` in `games`; shared victories are fractions."""
     if not games:
         return Share(0.0, 0.0, 1.0, 0)
     share = wins / games
-    spread = Z * Z / games
+    spread = z * z / games
     middle = share + spread / 2
-    width = Z * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    width = z * math.sqrt(share * (1 - share) / games + spread / (4 * games))
     low = (middle - width) / (1 + spread)
     high = (middle + width) / (1 + spread)
     return Share(share, max(0.0, low), min(1.0, high), games)
