@@ -13,6 +13,7 @@ from demesne import bots
 from demesne.bots.greedy import Greedy
 from demesne.core.match import Match
 from demesne.core.sample import play_out
+from demesne.games.mil.evaluate import son_worth
 from demesne.games.mil.pieces import BATTLE, CATHEDRAL, DOWRY, GOLD, KINDS, NOBODY, OFFERED
 from demesne.games.mil.spheres.conquest import PlaceLand
 from demesne.games.mil.state import MilState
@@ -74,3 +75,20 @@ def test_a_land_that_is_won_counts_before_it_is_placed() -> None:
     full = GAME.evaluate(state, 0)
     state.conquest = 0
     assert GAME.evaluate(state, 0) == full
+
+
+def test_a_roll_for_a_son_is_worth_what_he_brings() -> None:
+    state = cast(MilState, GAME.setup(2))
+    knights = len(state.present) // 2
+    state.heir[0] = 0
+    heirless = son_worth(state, 0)
+    state.heir[0] = 1
+    another = son_worth(state, 0)
+    assert 0 < another
+    assert 0 < heirless
+    # A family of four has no room for a further knight: he would go away.
+    state.present[:knights] = [1] * knights
+    assert son_worth(state, 0) == 0
+    # It still wants an heir.
+    state.heir[0] = 0
+    assert son_worth(state, 0) == heirless
