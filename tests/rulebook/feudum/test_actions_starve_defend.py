@@ -221,6 +221,25 @@ def test_r38_no_is_said_by_the_defender_though_there_is_nothing_else_to_say() ->
     assert records[0] == records[1]
 
 
+def test_r38_an_attack_is_not_taken_back_once_a_bot_has_answered_it() -> None:
+    """Else one could try all of them, see who does not show Defend, and pick a target then."""
+    for target in ("seat-2/pawn-1", "starve"):
+        before = conquer(
+            family(pawns="noble@sea-1", rules="sea-1", goods="saltpeter"),
+            family(pawns="monk@sea-1", serfs="sea-1", hand="move tax"),
+        )
+        match = Match.resume(GAME, before, {"mode": "advanced"}, ["Ada", "Bot"], [], [])
+        for ref in (target, "no"):
+            decision = match.decision
+            assert decision is not None
+            choice = decision.find(ref)
+            assert choice is not None
+            match.choose(choice)
+            may = match.undo_refusal(0, over=(1,)) is None
+            # Until it is answered the attacker may think better of it.
+            assert may == (ref != "no")
+
+
 def test_who_has_no_card_left_is_not_asked() -> None:
     state = conquer(family(pawns="noble@sea-1"), family(pawns="monk@sea-1"))
     assert question(play(state, "seat-2/pawn-1")) == "Arm"

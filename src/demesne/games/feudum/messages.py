@@ -374,6 +374,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "starves-subject": ("seat", "rival", "place"),
     "starves-serf": ("seat", "rival", "place"),
     "defend-shown": ("seat", "points"),
+    "defend-not-shown": ("seat",),
     "defend-peace": ("seat", "points"),
     "defend-too-late": ("seat",),
     "immunity-sealed": ("seat", "place"),

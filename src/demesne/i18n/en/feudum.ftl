@@ -746,6 +746,7 @@ defend-shown =
         [one] { $seat } shows Defend and scores 1 point for it.
        *[other] { $seat } shows Defend and scores { $points } points for it.
     }
+defend-not-shown = { $seat } does not show Defend.
 defend-peace =
     { $points ->
         [one] Nobody has attacked { $seat } this round: 1 point for Defend.

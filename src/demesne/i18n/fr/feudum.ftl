@@ -762,6 +762,7 @@ defend-shown =
         [one] { $seat } montre « Se défendre » et marque { $points } point.
        *[other] { $seat } montre « Se défendre » et marque { $points } points.
     }
+defend-not-shown = { $seat } ne montre pas « Se défendre ».
 defend-peace =
     { $points ->
         [one] Personne n’a attaqué { $seat } dans cette manche : { $points } point pour « Se défendre ».

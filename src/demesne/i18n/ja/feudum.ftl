@@ -528,6 +528,7 @@ attacks-feudum = { $seat }は{ $place }にある{ $rival }の{ $guild-whose }封
 starves-subject = { $seat }は{ $place }にいる{ $rival }の臣下を飢えさせようとする。
 starves-serf = { $seat }は{ $place }にいる{ $rival }の農奴を飢えさせようとする。
 defend-shown = { $seat }は「防御」を見せ、{ $points }点を得た。
+defend-not-shown = { $seat }は「防御」を見せなかった。
 defend-peace = { $seat }はこのラウンドに攻撃されず、「防御」で{ $points }点を得た。
 defend-too-late = { $seat }はこのラウンドに攻撃されたため、「防御」の得点はない。
 immunity-sealed = { $seat }は食料1個を払い、{ $place }の民は飢えを免れた。これからは印章が守る。

@@ -27,7 +27,7 @@ export const phases: readonly Phase[] = [
     icon: 'crossed-swords',
     opens: ['attacks-pawn', 'attacks-beast', 'attacks-feudum', 'starves-subject', 'starves-serf'],
     tells: [
-      ...['defend-shown', 'defend-peace', 'defend-too-late', 'saltpeter-added', 'attack-won', 'attack-failed', 'attack-given-up'],
+      ...['defend-shown', 'defend-not-shown', 'defend-peace', 'defend-too-late', 'saltpeter-added', 'attack-won', 'attack-failed', 'attack-given-up'],
       ...['conquered-pawn', 'conquered-beast', 'conquered-feudum', 'rebel-rules', 'starved-subject', 'starved-serf', 'hens-emptied', 'military-disc', 'immunity-sealed', 'immunity-unsealed'],
       ...GUILDS,
     ],

@@ -240,6 +240,9 @@ class RevealDefend(Decision[FeudumState]):
     def effect(self, state: FeudumState, line: int, x: int, y: int) -> None:
         if line:
             reveal_defend(state, self.seat)
+        elif state.sink is not None:
+            # A “no” is seen as well: the attack is not taken back on it.
+            state.reveal("defend-not-shown", self.seat)
         if self.target < STARVE:
             state.then(Arm(self.rival, self.target, line, 0, 0))
         elif line:
