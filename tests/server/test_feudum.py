@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from demesne.core.state import State
-from rulebook.feudum.position import Family, family, position
+from rulebook.feudum.position import GOODS, Family, family, position
 from server.house import Chair, House, house
 from server.laid import LAID
 
@@ -253,3 +253,32 @@ def test_who_has_not_chosen_sees_nothing_of_who_has(laid: House) -> None:
             assert open_at(table, number) == []
         heard.append([table.heard(number) for number in (0, 2, 3)])
     assert heard[0] == heard[1]
+
+
+def test_a_question_that_waits_for_a_neighbours_draw_is_the_same_afterwards(laid: House) -> None:
+    """The draw of a mandate brings sulfur: its owner says where it goes before anybody goes on."""
+    families = (
+        ada(),
+        family(hand="tax move", writs="commons", pawns="farmer@sea-1", rules="sea-1", barrel=1),
+        family(hand="tax"),
+    )
+    discs = {"sea-1": "feudum-farmer", "forest-9": "outpost"}
+    bag = position(*families, discs=discs).to_dict()["bag"]
+    # All but the sulfur lies somewhere else.
+    rest = [good for good, count in zip(GOODS, bag, strict=True) for _ in range(count)]
+    elsewhere = " ".join(good for good in rest if good != "sulfur")
+    state = position(*families, discs=discs, loose={"desert-15": elsewhere})
+    table = Table(laid, state)
+    mine = table.chairs[0]
+    asked = mine.now["menu"]
+    tax = next(line for line in asked["lines"] if line["ref"] == "card/tax")
+    assert table.say(1, "commons/farmer", "PlayMandate")["type"] == "done"
+    early = mine.ask(choose={"ply": asked["ply"], "choice": tax["choice"]})
+    assert (early["type"], early["error"]) == ("refused", "not-your-turn")
+    for _ in range(3):
+        table.sync(table.chairs[1])
+        if table.chairs[1].now["menu"]:
+            assert table.say(1, "kept")["type"] == "done"
+    table.sync(mine)
+    assert mine.now["menu"]["ply"] == asked["ply"]
+    assert mine.ask(choose={"ply": asked["ply"], "choice": tax["choice"]})["type"] == "done"
