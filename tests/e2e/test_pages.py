@@ -157,3 +157,45 @@ def test_the_tabs_of_a_phone(
     ada.picture(f"table-390-{name}")
     assert violations(ada.page) == []
     ada.close()
+
+
+# Pages that stand still, and what to wait for.
+STILL_PAGES = {
+    "/bots": ".card",
+    "/nowhere/at/all": "h1, .card",
+    "/join/no-such-code": "form, p",
+    "/new/feudum": "form.newt",
+    **{f"/rules/{game}": ".prose h2" for game in ("clochemerle", "feudum", "mil")},
+}
+# What opens over a table: by a click or a key, and where it is then.
+OVER_TABLE = {
+    ".top button[aria-haspopup=dialog]": "dialog.drawer",
+    "?": "dialog.keys",
+    "e": ".tip[role=dialog]",
+}
+
+
+@pytest.mark.parametrize("size, scheme", [(WIDE, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_on_what_stands_still_or_opens(
+    chromium: Any, server: Server, scene: Set, size: tuple[int, int], scheme: str
+) -> None:
+    ada = Person(chromium, server, size=size, color_scheme=scheme, storage_state=scene.cookies)
+    found: dict[str, list[str]] = {}
+    for path, until in STILL_PAGES.items():
+        ada.go(path)
+        ada.page.wait_for_selector(until)
+        found[path] = violations(ada.page)
+    # Two of them are not there, and the browser says so.
+    ada.complaints = [one for one in ada.complaints if "Failed to load" not in one]
+    ada.sit(scene.take)
+    for opener, until in OVER_TABLE.items():
+        if len(opener) == 1:
+            ada.page.keyboard.press(opener)
+        else:
+            ada.page.click(opener)
+        ada.page.wait_for_selector(until)
+        found[until] = violations(ada.page)
+        ada.page.keyboard.press("Escape")
+        ada.page.wait_for_selector(until, state="detached")
+    assert {name: faults for name, faults in found.items() if faults} == {}
+    ada.close()

@@ -15,7 +15,7 @@ mil-1-older-why = The token goes onto the knight; the fourth kills him. It also 
 
 mil-1-cubes = Your cubes lie behind your screen.
 mil-1-cubes-title = What cubes are for
-mil-1-cubes-why = Food, fabric, metal, Influence, gold: from good to best. Only you see them, but whoever counts along knows what you have.
+mil-1-cubes-why = Food, fabric, metal, Influence, gold: from least to best. Only you see them, but whoever counts along knows what you have.
 
 mil-1-recruit = Now recruit a soldier for one of them.
 mil-1-recruit-title = Recruit

@@ -44,7 +44,7 @@ clochemerle-1-rat = Après chaque décès, le Rat court.
 clochemerle-1-rat-title = Le Rat
 clochemerle-1-rat-why = Un dé dit de combien. Quand il arrive au bout, chacun perd la moitié des histoires de son arbre. Quand assez de cercueils sont occupés, la partie finit.
 
-clochemerle-1-points = Le plus de Prestige gagne ; vos cartes en donnent.
+clochemerle-1-points = Qui a le plus de Prestige gagne ; les cartes en donnent.
 clochemerle-1-points-title = Ce qui fait gagner
 clochemerle-1-points-why = Église et fenêtres, Conseil, Champs, Voyages, clients servis, histoires à l’Hôtel de ville : tout compte à la fin. Choisissez-en deux ou trois et allez loin.
 
@@ -70,4 +70,4 @@ clochemerle-1-piece-story-note = à l’abri à l’Hôtel de ville seulement
 clochemerle-1-piece-rat = Le Rat
 clochemerle-1-piece-rat-note = mange la moitié des histoires des arbres
 clochemerle-1-piece-points = Le Prestige
-clochemerle-1-piece-points-note = le plus gagne
+clochemerle-1-piece-points-note = qui en a le plus gagne

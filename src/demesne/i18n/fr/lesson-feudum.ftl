@@ -4,19 +4,19 @@ feudum-1-land = Une terre étrange, où votre famille arrive.
 feudum-1-land-title = Le pays
 feudum-1-land-why = Trois pions vont s’y établir pour vous. Ils vont de lieu en lieu, posent vos marqueurs et travaillent pour six guildes.
 
-feudum-1-goods = Emportez trois biens pour le voyage.
-feudum-1-goods-title = Trois biens
+feudum-1-goods = Emportez trois marchandises pour le voyage.
+feudum-1-goods-title = Trois marchandises
 feudum-1-goods-why = La nourriture fait venir des pions, le bois bâtit des fermes, le fer des villes, le salpêtre combat, le soufre permet deux choses à la fois. Pour une première partie, tout convient.
 
 feudum-1-role = Votre premier pion : qui sera-t-il ?
 feudum-1-role-title = Un premier pion
-feudum-1-role-why = Chaque pion a l’un des six métiers. Il donne une étoile dans la guilde de ce nom, et le plus d’étoiles y commande.
+feudum-1-role-why = Chaque pion a l’un des six métiers. Il donne une étoile dans la guilde de ce nom, et qui en a le plus y est le maître.
 
 feudum-1-place = Où commence-t-il ? Choisissez un lieu éclairé.
 feudum-1-place-title = Un premier lieu
-feudum-1-place-why = Vos autres pions arrivent là où vous avez un pion ou un marqueur. Des routes partent de là ; sur l’eau, il faut un vaisseau.
+feudum-1-place-why = Vos autres pions arrivent là où vous avez un pion ou un marqueur. Des routes partent de là ; sur l’eau, il faut un navire.
 
-feudum-1-cards = Chaque manche, vous choisissez quatre cartes sur onze.
+feudum-1-cards = À chaque manche, vous choisissez quatre cartes sur onze.
 feudum-1-cards-title = Quatre cartes
 feudum-1-cards-why = Tous choisissent à la fois, en secret. Puis chacun joue une carte à son tour, quatre fois. Ce que vous n’avez pas choisi attend la manche suivante.
 
@@ -28,15 +28,15 @@ feudum-1-play = Jouez une première carte, celle que vous voulez.
 feudum-1-play-title = Jouer une carte
 feudum-1-play-why = Tout le monde la voit. Son action a lieu aussitôt ; vous pouvez aussi y renoncer.
 
-feudum-1-rule = Là où est votre premier marqueur, vous régnez.
-feudum-1-rule-title = Régner
-feudum-1-rule-why = Un second est votre sujet, qui garde le lieu ; chez un rival, vous êtes serf. Les lieux où vous régnez s’améliorent : avant-poste, ferme, ville, fief, chaque fois pour des points.
+feudum-1-rule = Votre premier marqueur fait de vous le dirigeant.
+feudum-1-rule-title = Diriger un lieu
+feudum-1-rule-why = Un second est votre sujet, qui garde le lieu ; chez un rival, vous êtes serf. Les lieux que vous dirigez s’améliorent : avant-poste, ferme, ville, fief, chaque fois pour des points.
 
-feudum-1-guilds = Six guildes forment un anneau.
-feudum-1-guilds-title = L’anneau des guildes
-feudum-1-guilds-why = Tous commercent avec une guilde. Son maître pousse des biens vers la suivante, son ouvrier en tire de la précédente ; qui remplit quelque chose marque.
+feudum-1-guilds = Six guildes forment un cercle.
+feudum-1-guilds-title = Le cercle des guildes
+feudum-1-guilds-why = Tous commercent avec une guilde. Son maître pousse des marchandises vers la suivante, son ouvrier en tire de la précédente ; qui remplit un emplacement marque des points.
 
-feudum-1-points = Quand vient l’époque V, le plus de points gagne.
+feudum-1-points = Quand vient l’époque V, qui a le plus de points gagne.
 feudum-1-points-title = Ce qui fait gagner
 feudum-1-points-why = Améliorer, conquérir, pousser et tirer rapportent aussitôt ; le rang dans les guildes, les ordonnances, le voyage et bien d’autres comptent plus tard et à la fin.
 
@@ -47,16 +47,16 @@ feudum-1-end-why = Il reste beaucoup à découvrir. Commencez par des lieux et u
 
 feudum-1-piece-pawn = Un pion
 feudum-1-piece-pawn-note = s’établit, marche, travaille
-feudum-1-piece-good = Des biens
+feudum-1-piece-good = Des marchandises
 feudum-1-piece-good-note = cinq sortes, chacune son usage
 feudum-1-piece-card = Une carte
 feudum-1-piece-card-note = une action ; quatre par manche
 feudum-1-piece-guild = Une guilde
-feudum-1-piece-guild-note = l’une des six de l’anneau
+feudum-1-piece-guild-note = l’une des six du cercle
 feudum-1-piece-marker = Un marqueur
-feudum-1-piece-marker-note = ici votre famille règne ou sert
+feudum-1-piece-marker-note = ici votre famille dirige ou sert
 feudum-1-piece-points = Des points
-feudum-1-piece-points-note = le plus de points gagne
+feudum-1-piece-points-note = qui en a le plus gagne
 
 ## Une manche avec les guildes
 
@@ -73,7 +73,7 @@ feudum-2-play-title = Jouer une carte
 feudum-2-play-why = L’ordre dans lequel vous les jouez ne dépend que de vous. Votre adversaire en a choisi quatre aussi.
 feudum-2-play-waits = La leçon attend Migrer.
 
-feudum-2-migrate = Qu’un fermier rejoigne votre moine.
+feudum-2-migrate = Faites venir un fermier près de votre moine.
 feudum-2-migrate-title = Un deuxième pion
 feudum-2-migrate-why = Un nouveau pion arrive là où vous êtes ou dirigez. Son métier compte : il vous rapproche d’une place dans sa guilde. Migrer peut aussi rappeler un pion.
 feudum-2-migrate-waits = La leçon attend le fermier.
@@ -83,7 +83,7 @@ feudum-2-move-title = En route
 feudum-2-move-why = Entre deux de vos cartes, chacun des autres en joue une.
 feudum-2-move-waits = La leçon attend Se déplacer.
 
-feudum-2-walk = Marchez vers un lieu allumé.
+feudum-2-walk = Marchez vers un lieu éclairé.
 feudum-2-walk-title = Marcher
 feudum-2-walk-why = Vos pions se partagent quelques pas, le long des routes. Sur l’eau, sous l’eau et dans les airs, il faut un navire. Là où traînent des marchandises, un pion peut en prendre une. Arrêtez quand cela suffit.
 

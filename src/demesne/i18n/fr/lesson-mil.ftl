@@ -40,7 +40,7 @@ mil-1-alone = Envoyez l’autre aussi, et finissez l’année.
 mil-1-alone-title = La fin de l’année
 mil-1-alone-why = Où qu’il aille, c’est bien. Puis les Lieux de pouvoir agissent l’un après l’autre ; répondez à votre guise. À la Guerre et au Clergé, chacun offre en secret.
 
-mil-1-politics = Le plus de Chevaliers dans un Lieu rapporte.
+mil-1-politics = Être le plus nombreux dans un Lieu rapporte.
 mil-1-politics-title = Les majorités
 mil-1-politics-why = Avant d’agir, chaque Lieu compte ses Chevaliers. La majorité rapporte des points et un don : être Premier joueur, de l’Or, les Soldats du Roi ou l’Archevêque.
 
@@ -50,7 +50,7 @@ mil-1-winter-why = Un dé décide : la neige est sur la moitié des faces. Qui 
 
 mil-1-points = Terres, Châteaux, Vassaux, noces : tout compte.
 mil-1-points-title = Ce qui fait gagner
-mil-1-points-why = Une Terre gagnée, un Château, un Vassal, une Damoiselle bien mariée, une majorité : chacun rapporte aussitôt. À la fin comptent le plus de biens, d’Influence et de Privilèges, et les Damoiselles restées à la maison coûtent.
+mil-1-points-why = Une Terre gagnée, un Château, un Vassal, une Damoiselle bien mariée, une majorité : chacun rapporte aussitôt. À la fin, qui a le plus de biens, d’Influence ou de Privilèges marque encore, et les Damoiselles restées à la maison coûtent.
 
 mil-1-end = Bravo ! Vous savez jouer à MIL 1049.
 mil-1-end-why = Récoltez tant que vous êtes jeune, ayez un héritier à temps, et soyez là où les autres ne sont pas.
@@ -70,4 +70,4 @@ mil-1-piece-soldier-note = se bat et en impose
 mil-1-piece-sphere = Un Lieu de pouvoir
 mil-1-piece-sphere-note = où l’on agit en fin d’année
 mil-1-piece-points = Des points
-mil-1-piece-points-note = le plus de points gagne
+mil-1-piece-points-note = qui en a le plus gagne

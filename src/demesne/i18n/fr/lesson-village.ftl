@@ -39,7 +39,7 @@ village-1-mass = Quand il n’y a plus de cube, on dit la messe.
 village-1-mass-title = La fin d’une manche
 village-1-mass-why = Quatre personnages sortent du sac noir et se placent à l’Église. La famille la plus nombreuse y gagne des points. Puis on pose de nouveaux cubes, et une manche commence.
 
-village-1-points = Le plus de points gagne ; les Archives en donnent.
+village-1-points = Qui a le plus de points gagne ; les Archives en donnent.
 village-1-points-title = Ce qui fait gagner
 village-1-points-why = Les morts sont inscrits là où ils travaillaient ; cinq dans les Archives valent 12 points. Conseil, Église, voyages, clients et pièces comptent aussi. La partie finit quand les Archives ou les tombes sont pleines.
 
@@ -57,6 +57,6 @@ village-1-piece-time-note = le prix du travail ; trop, et quelqu’un meurt
 village-1-piece-good = Une marchandise
 village-1-piece-good-note = à vendre, ou pour s’en servir
 village-1-piece-points = Des points
-village-1-piece-points-note = le plus de points gagne
+village-1-piece-points-note = qui en a le plus gagne
 village-1-piece-book = Les Archives
 village-1-piece-book-note = gardent ceux qui sont morts à la tâche
