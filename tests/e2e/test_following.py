@@ -118,9 +118,9 @@ def test_since_your_last_turn(chromium: Any, server: Server) -> None:
 
 # What the mats of rivals say of their pieces, by spot. (Lands of MIL turn over by themselves.)
 SAID = """() => Object.fromEntries([...document.querySelectorAll('[data-spot]')]
-    .filter((node) => /^(?!mat|land|row|customer)[^\\d]*\\/[123]|^[123]\\//.test(node.dataset.spot))
-    .filter((node) => !/^(window|privilege|niche|step|council|pile|buy|bin|voyage|military|space|place)/
-        .test(node.dataset.spot) && !node.closest('.lit'))
+    .filter((node) => /^[^\\d]*\\/[123]|^[123]\\//.test(node.dataset.spot) && !node.closest('.lit'))
+    .filter((node) => !/^(mat|land|row|customer|window|privilege|niche|step|council|pile|buy)\\b/
+        .test(node.dataset.spot) && !/^(bin|voyage|military|space|place)\\b/.test(node.dataset.spot))
     .map((node) => [node.dataset.spot, [node, ...node.querySelectorAll('[role=img]')]
         .map((one) => one.getAttribute('aria-label') ?? '').join(' ')]))"""
 MARKED = "() => [...document.querySelectorAll('[data-changed]')].map((one) => one.dataset.spot)"
