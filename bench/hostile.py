@@ -136,7 +136,7 @@ class Attack:
 
     async def _get(self, path: str) -> str:
         def get() -> str:
-            with urllib.request.urlopen(self.server.place + path, timeout=30) as answer:
+            with urllib.request.urlopen(self.server.place + path, timeout=120) as answer:
                 return str(answer.read().decode())
 
         return await asyncio.to_thread(get)
@@ -291,7 +291,7 @@ class Attack:
         """A lesson of the foe's own."""
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         request = urllib.request.Request(f"{self.server.place}/api/lessons/{name}", b"{}", headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return str(json.load(answer)["table"])
 
     def _ask(self, path: str, body: Any, cookie: str) -> int:
@@ -301,7 +301,7 @@ class Attack:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         request = urllib.request.Request(self.server.place + path, sent, headers)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=120) as answer:
                 answer.read()
                 return int(answer.status)
         except urllib.error.HTTPError as error:

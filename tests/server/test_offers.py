@@ -102,7 +102,7 @@ class World:
         """What is told over HTTP: of the table, of hints, of analyses and of playing on."""
         path = f"/api/tables/{self.table}"
         seats = [{"kind": "me"}] + [{"kind": "screen"}] * (len(self.people) - 2)
-        ply = (self.chairs[0].now["menu"] or self.chairs[0].now)["ply"]
+        ply = self.chairs[self.people.index(person)].now["ply"]
         for asked in (f"{path}/log", path, f"{path}/analysis", f"{path}/analysis?from=1"):
             yield person.http.get(asked).text
         for what, body in (
