@@ -313,7 +313,8 @@ class Soak:
 
     def _want_to_be_told(self) -> None:
         """The newest addresses of a person are kept."""
-        cookie, named = "", []
+        cookie = ""
+        named: list[str] = []
         while not self.stop.is_set():
             named.append(f"https://push.example.org/{len(named)}")
             body = {"endpoint": named[-1], "keys": KEYS}

@@ -219,9 +219,7 @@ def start(person: Person, table: str) -> Any:
 
 
 def test_one_address_does_not_take_all_there_is_to_think_with(tmp_path: Path) -> None:
-    limits = dataclasses.replace(
-        QUICK, hints=(1e6, 1e6), analyses_of_address=(1e6, 1e6), thoughts_of_address=1
-    )
+    limits = dataclasses.replace(QUICK, thoughts_of_address=1)
     with house(tmp_path / "data", limits=limits, hint_tries=2_000, analysis_tries=2_000) as server:
         ada, bob = server.person("Ada"), server.person("Bob")
         for number, person in enumerate((ada, bob), 1):
