@@ -286,9 +286,7 @@ UNEXPLAINED = """patterns => {
 
 
 @every_game
-def test_nothing_on_the_table_is_left_unexplained(
-    chromium: Any, server: Server, game: str
-) -> None:
+def test_nothing_on_the_table_is_left_unexplained(chromium: Any, server: Server, game: str) -> None:
     things = json.loads((GAMES / game / "about.json").read_text("utf-8"))["things"].values()
     spots = [spot for thing in things for spot in thing.get("at", [])]
     patterns = [re.escape(spot).replace(r"\*", "[^/]+") for spot in spots]

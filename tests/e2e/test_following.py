@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -120,10 +121,15 @@ def test_since_your_last_turn(chromium: Any, server: Server) -> None:
 SAID = """() => Object.fromEntries([...document.querySelectorAll('[data-spot]')]
     .filter((node) => /^[^\\d]*\\/[123]|^[123]\\//.test(node.dataset.spot) && !node.closest('.lit'))
     .filter((node) => !/^(mat|land|row|customer|window|privilege|niche|step|council|pile|buy)\\b/
-        .test(node.dataset.spot) && !/^(bin|voyage|military|space|place)\\b/.test(node.dataset.spot))
+        .test(node.dataset.spot))
+    .filter((node) => !/^(bin|voyage|military|space|place)\\b/.test(node.dataset.spot))
     .map((node) => [node.dataset.spot, [node, ...node.querySelectorAll('[role=img]')]
         .map((one) => one.getAttribute('aria-label') ?? '').join(' ')]))"""
 MARKED = "() => [...document.querySelectorAll('[data-changed]')].map((one) => one.dataset.spot)"
+
+
+def unmarked(person: Person, changed: set[str]) -> set[str]:
+    return changed - set(person.page.evaluate(MARKED))
 
 
 @pytest.mark.parametrize("game", BUSY)
@@ -142,7 +148,7 @@ def test_all_that_rivals_changed_is_marked(chromium: Any, server: Server, game: 
         now = ada.page.evaluate(SAID)
         changed = {spot for spot in before if spot in now and before[spot] != now[spot]}
         found += len(changed)
-        eventually(lambda c=changed: c - set(ada.page.evaluate(MARKED)), set())
+        eventually(partial(unmarked, ada, changed), set())
     assert found > 3
     ada.close()
 
