@@ -66,7 +66,7 @@ class Listener:
         return [
             way
             for way in self.ear.find("button", within=question)
-            if not way.states.get("disabled") and not way.name.startswith("Undo")
+            if not way.states.get("disabled") and not way.name.startswith(("Undo", "Hint"))
         ]
 
     def press(self, node: Node) -> bool:
