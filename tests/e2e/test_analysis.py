@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,43 @@ def test_turning_points_lead_to_their_ply(chromium: Any, server: Server, analyse
     ada.page.locator(".accr").nth(1).click()
     expect(ada.page.locator(".accr").nth(1)).to_have_attribute("aria-pressed", "true")
     ada.close()
+
+
+def test_what_is_done_is_asked_for_once(chromium: Any, server: Server, analysed: str) -> None:
+    ada = Person(chromium, server, "Ada")
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.go(f"/replay/{analysed}")
+    expect(ada.page.locator(".tpr").first).to_be_visible()
+    # Flags have room for their numbers, however close their turns are.
+    places = [box.bounding_box()["x"] for box in ada.page.locator(".tpflag").all()]
+    assert all(after - before >= 27 for before, after in pairwise(places))
+    ada.page.wait_for_timeout(2_500)
+    assert len([url for url in asked if "/analysis" in url]) == 1
+    ada.close()
+
+
+def test_with_people_a_hint_is_for_one_question(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server, "Ada")
+    bob = Person(chromium, server, "Bob")
+    made = ada.post(
+        "/api/tables",
+        {"game": "village", "seats": [{"kind": "me"}, {"kind": "link"}], "hints": True},
+    )
+    bob.post("/api/join", {"token": made["links"]["1"].rsplit("/", 1)[1]})
+    ada.sit(made["table"])
+    ada.page.click(".hintb")
+    rows = ada.page.locator(".hrow")
+    expect(rows.first).to_be_visible(timeout=LATER)
+    expect(ada.page.locator(".hint .fine")).to_contain_text("1")
+    ply = ada.ply()
+    rows.first.click()
+    ada.count(f".ask-all[data-ply='{ply}']", 0)
+    # Left open, it would use up the next one by itself.
+    expect(ada.page.locator(".hint")).to_have_count(0)
+    assert ada.get(f"/api/tables/{made['table']}")["seats"][0]["hints"] == 1
+    ada.close()
+    bob.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

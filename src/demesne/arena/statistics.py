@@ -187,7 +187,7 @@ def _bin_width(values: Sequence[int]) -> float:
     low, _, high = quantiles(values, n=4, method="inclusive")
     # Half of the values may be one and the same.
     spread = (high - low) or stdev(values)
-    return 2 * spread / len(values) ** (1 / 3)
+    return 2 * spread / math.cbrt(len(values))
 
 
 def histogram(values: Sequence[int], width: int) -> dict[int, int]:
