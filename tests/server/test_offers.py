@@ -177,6 +177,18 @@ def bid(
     return world.chairs[secretive].log[match.ply :], found
 
 
+def test_taking_back_does_not_change_the_order_in_which_others_have_sealed() -> None:
+    match = next(m for m in moments(5, 3) if len(m.open_decisions()) == 5)
+    hesitant, *others = match.open_decisions()
+    for seat in reversed(others[:3]):
+        match.choose(SEAL, seat)
+    told = [event.message for _, event in match.events]
+    cube = next(c for c in match.open_decisions()[hesitant].options(match.state) if c >= ADD)
+    match.choose(cube, hesitant)
+    match.undo(hesitant)
+    assert [event.message for _, event in match.events] == told
+
+
 @pytest.mark.parametrize("seats, seed, most", [(3, 1, 99), (5, 3, 1)])
 def test_an_offer_that_is_not_open_changes_no_byte(
     people: list[Person], seats: int, seed: int, most: int

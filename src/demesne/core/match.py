@@ -24,10 +24,16 @@ from demesne.core.errors import (
 from demesne.core.game import Game, Standing
 from demesne.core.log import Log, Record
 from demesne.core.menu import Menu
-from demesne.core.message import Event, Message
+from demesne.core.message import Argument, Event, Message
 from demesne.core.sample import sample
 from demesne.core.state import State
 from demesne.core.step import CHANCE, Decision
+
+
+def _told_as(told: Told) -> tuple[str, tuple[Argument, ...], int]:
+    """What an event is known by among those of one moment."""
+    event = told[1]
+    return event.message.key, event.message.args, -1 if event.seat is None else event.seat
 
 
 class Match:
@@ -416,10 +422,17 @@ class Match:
         pending = self.pending
         pending[seat].pop()
         ply = self.ply
+        before = self._told_at(ply)
         self._rewind(ply)
         for other in sorted(pending):
             for record in pending[other]:
                 self._follow(record)
+        # In which order the others have sealed was told. Told in another one now, it would say
+        # that somebody has taken something back.
+        places = {_told_as(told): place for place, told in enumerate(before)}
+        after = self._told_at(ply)
+        after.sort(key=lambda told: places.get(_told_as(told), len(places)))
+        self.events[len(self.events) - len(after) :] = after
         is_quiet = sorted(self.open_decisions()) == waiting and len(self.events) == told
         return Change(
             max(0, ply - 1),
