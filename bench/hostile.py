@@ -109,7 +109,7 @@ class Attack:
     async def _quiet(self, game: str) -> tuple[str, str]:
         """A table with a choice or two made, and the cookie of who sits there."""
         seats = [{"kind": "me"}, {"kind": "screen"}]
-        more = {"pace": {"kind": "days", "days": 3}, "name": "Quiet", "hints": True}
+        more: dict[str, Any] = {"pace": {"kind": "days", "days": 3}, "name": "Quiet", "hints": True}
         return await asyncio.to_thread(self.server.make, seats, game, **more)
 
     async def _finished(self) -> str:
@@ -149,7 +149,8 @@ class Attack:
         while self.left > 0:
             game = GAMES[number % len(GAMES)]
             seats = [{"kind": "me"}, {"kind": "screen"}, {"kind": "bot", "bot": "random"}]
-            more = {"hints": True, "name": "Foe's", "pace": rng.choice((None, PACES[1], PACES[3]))}
+            pace = rng.choice((None, PACES[1], PACES[3]))
+            more: dict[str, Any] = {"hints": True, "name": "Foe's", "pace": pace}
             own, cookie = await asyncio.to_thread(self.server.make, seats, game, **more)
             if rng.random() < 0.2:
                 own = await asyncio.to_thread(self._lesson, rng.choice(LESSONS[:3]), cookie)
