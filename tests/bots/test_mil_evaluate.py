@@ -84,8 +84,8 @@ def test_a_roll_for_a_son_is_worth_what_he_brings() -> None:
     heirless = son_worth(state, 0)
     state.heir[0] = 1
     another = son_worth(state, 0)
-    assert 0 < another
-    assert 0 < heirless
+    assert another > 0
+    assert heirless > 0
     # A family of four has no room for a further knight: he would go away.
     state.present[:knights] = [1] * knights
     assert son_worth(state, 0) == 0
