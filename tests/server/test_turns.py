@@ -180,4 +180,4 @@ def test_who_looks_back_again_and_again_does_not_play_it_all_again(
     del followed[:]
     for back in (ply - 50, 100, ply // 2):
         assert chair.ask(look={"ply": back})["type"] == "looked"
-    assert len(followed) <= 3 * server.lobby.settings.snapshot_every
+    assert len(followed) <= 4 * server.lobby.settings.snapshot_every

@@ -160,8 +160,9 @@ def milestones(
     found: list[Snapshot] = []
     for ply, record in enumerate(records[first:], first + 1):
         _follow(state, record, ply - 1)
-        if ply % every == 0 and not state.sealed_questions():
+        if ply - first >= every and not state.sealed_questions():
             found.append(Snapshot(ply, state.to_dict()))
+            first = ply
     return found
 
 
