@@ -108,7 +108,7 @@ def compile_rules() -> None:
 def compile_now() -> None:
     """One try. How it went is to be seen in `libraries` or in `outcome`."""
     provide(JOB, COMPILER, COMPILE_LOCK, log=COMPILE_LOG)
-    stage(JOB, "compiling (a minute or so; again only when they change)")
+    stage(JOB, "compiling (two minutes or so; again only when they change)")
     # The key of the copy: somebody may be writing in src/ at this moment.
     key = copy_sources()
     python = program(COMPILER, "python")
