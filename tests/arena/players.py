@@ -10,7 +10,6 @@ from demesne.bots import Bot
 from demesne.core.state import State
 from demesne.core.step import Decision
 
-
 # In the environment of a tournament that a test stops half-way: `First` takes its time there.
 UNHURRIED = "DEMESNE_TEST_UNHURRIED"
 
