@@ -11,6 +11,7 @@ import demesne
 from demesne import bots
 from demesne.bots.greedy import Greedy
 from demesne.bots.plan import Plan
+from demesne.bots.rollout import value
 from demesne.bots.search import Searcher
 from demesne.core.game import Game
 from demesne.core.match import Match
@@ -38,9 +39,9 @@ def game(request: pytest.FixtureRequest) -> Game:
     return demesne.game(request.param)
 
 
-def played(game: Game, seed: int, plies: int) -> Match:
-    match = Match(game, game.MIN_SEATS, seed=seed)
-    players = [Quick(game, seat, random.Random(seat)) for seat in range(game.MIN_SEATS)]
+def played(game: Game, seed: int, plies: int, seats: int = 0) -> Match:
+    match = Match(game, seats or game.MIN_SEATS, seed=seed)
+    players = [Quick(game, seat, random.Random(seat)) for seat in range(match.seats)]
     while match.decision is not None and match.ply < plies:
         seat = match.decision.seat
         match.choose(bots.ask(players[seat], match, seat), seat)
@@ -151,3 +152,15 @@ def test_noise_takes_a_worse_turn_now_and_then() -> None:
             taken.add(tuple(bot.search(state.copy(), options).chain))
         assert len(taken) >= kinds
         assert noise or len(taken) == 1
+
+
+def test_a_lead_is_over_the_best_of_the_others_or_over_their_mean() -> None:
+    game = demesne.game("village")
+    state = played(game, 6, 120, seats=4).state
+    own, *others = (game.evaluate(state, seat) for seat in range(4))
+    assert max(others) > min(others)
+    over_the_best, over_the_mean = own - max(others), own - sum(others) / 3
+    for field, lead in ((0.0, over_the_best), (1.0, over_the_mean)):
+        assert value(game, state, 0, Plan(field=field), None) == pytest.approx(lead)
+    between = value(game, state, 0, Plan(field=0.25), None)
+    assert between == pytest.approx(0.75 * over_the_best + 0.25 * over_the_mean)

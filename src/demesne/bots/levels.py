@@ -15,7 +15,7 @@ from demesne.bots.search import Searcher
 from demesne.core.errors import SetupError
 from demesne.core.game import Game
 
-# Gentle plays plausible turns and not always the best of them; fair the best it sees at once;
+# Gentle plays plausible turns and seldom the best of them; fair mostly the best it sees at once;
 # strong and fierce try turns out before they choose.
 LEVELS: Final = ("gentle", "fair", "strong", "fierce")
 

@@ -19,7 +19,7 @@ GREEDY: Final = "greedy"
 SEARCH: Final = "search"
 KINDS: Final = (GREEDY, SEARCH)
 WHOLE: Final = ("arms", "samples", "turns", "replies", "look", "late", "positions", "processes")
-FRACTIONS: Final = ("mix", "prior", "scale", "noise", "seconds")
+FRACTIONS: Final = ("mix", "prior", "field", "scale", "noise", "seconds")
 
 
 class Plan:
@@ -33,11 +33,11 @@ class Plan:
     Then the position is evaluated; of its worth `mix` is instead how the game ends when each
     further turn is the best of `late`.
 
-    A worth is points ahead of the best of the others; with a `scale` it is the chance to win
-    that such a lead means. What the evaluation thinks of an arm at once weighs as much as
-    `prior` samples of it, against bad luck with few. With `noise`, in the unit of a worth, the
-    arm is drawn: one that is worse by so much is taken a third as often. `processes` share the
-    samples; the answer is the same.
+    A worth is points ahead of the best of the others, or of their mean with a `field` of 1, or
+    of what lies between; with a `scale` it is the chance to win that such a lead means. What
+    the evaluation thinks of an arm at once weighs as much as `prior` samples of it, against bad
+    luck with few. With `noise`, in the unit of a worth, the arm is drawn: one that is worse by
+    so much is taken a third as often. `processes` share the samples; the answer is the same.
     """
 
     def __init__(
@@ -52,6 +52,7 @@ class Plan:
         positions: int = 5_000,
         mix: float = 0.0,
         prior: float = 0.0,
+        field: float = 0.0,
         scale: float = 0.0,
         noise: float = 0.0,
         seconds: float = 0.0,
@@ -67,6 +68,7 @@ class Plan:
         self.positions = positions
         self.mix = mix
         self.prior = prior
+        self.field = field
         self.scale = scale
         self.noise = noise
         self.seconds = seconds

@@ -88,10 +88,10 @@ def outcome(
 ) -> float:
     """What one sample comes to that begins with this chain. Uses the state up."""
     state = play_on(game, state, seat, chain, plan.turns, plan.replies, luck, plan.look)
-    worth = value(game, state, seat, plan.scale, weights)
+    worth = value(game, state, seat, plan, weights)
     if plan.mix and state.agenda:
         state = play_turns(game, state, plan.turns + 1, 0, plan.late, luck)
-        worth += plan.mix * (value(game, state, seat, plan.scale, weights) - worth)
+        worth += plan.mix * (value(game, state, seat, plan, weights) - worth)
     return worth
 
 
@@ -144,14 +144,18 @@ def play_turns(
     return state
 
 
-def value(game: Game, state: State, seat: int, scale: float, weights: list[float] | None) -> float:
-    """Points ahead of the best of the others; with a scale, the chance to win they mean."""
+def value(game: Game, state: State, seat: int, plan: Plan, weights: list[float] | None) -> float:
+    """Points ahead of the others; with a scale, the chance to win they mean."""
     best = float("-inf")
+    total = 0.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, game.evaluate(state, other))
-    lead = worth_of(game, state, seat, weights) - best
-    return 0.5 + 0.5 * math.tanh(lead / scale) if scale else lead
+            points = game.evaluate(state, other)
+            best = max(best, points)
+            total += points
+    others = best + plan.field * (total / (state.seats - 1) - best)
+    lead = worth_of(game, state, seat, weights) - others
+    return 0.5 + 0.5 * math.tanh(lead / plan.scale) if plan.scale else lead
 
 
 # -- one turn ------------------------------------------------------------------------------
