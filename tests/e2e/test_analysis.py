@@ -68,6 +68,36 @@ def test_turning_points_lead_to_their_ply(chromium: Any, server: Server, analyse
     ada.close()
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+def test_the_better_turn_is_tried_out_on_the_board(
+    chromium: Any, server: Server, analysed: str, size: tuple[int, int]
+) -> None:
+    ada = Person(chromium, server, "Ada", size=size)
+    ada.go(f"/replay/{analysed}")
+    ada.page.locator(".tpr:has(.bad)").first.click()
+    expect(ada.page.locator(".mv .bet")).to_be_visible()
+    board = ".left" if size == WIDE else ".ph-body"
+    before = ada.page.locator(board).inner_text()
+    ada.page.click("text=Try it here")
+    back = ada.page.locator(".mvf .ch", has_text="Back to the game")
+    expect(back).to_be_visible()
+    eventually(lambda: ada.page.locator(board).inner_text() != before)
+    # Nothing on it is "played" or "better" now.
+    ada.count(".ring", 0)
+    ada.picture(f"analysis-tried-{size[0]}")
+    assert violations(ada.page) == []
+    back.click()
+    expect(ada.page.locator(".mvf .ch", has_text="Try it here")).to_be_visible()
+    eventually(lambda: ada.page.locator(board).inner_text() == before)
+    # Going elsewhere ends it too.
+    ada.page.click("text=Try it here")
+    expect(back).to_be_visible()
+    ada.page.click("[aria-label='One step on']")
+    expect(back).to_have_count(0)
+    assert ada.complaints == []
+    ada.close()
+
+
 def test_what_is_done_is_asked_for_once(chromium: Any, server: Server, analysed: str) -> None:
     ada = Person(chromium, server, "Ada")
     asked: list[str] = []

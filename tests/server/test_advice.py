@@ -286,3 +286,29 @@ def is_alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+def test_another_turn_is_tried_out_once_the_game_is_over(hush: House) -> None:
+    ada = hush.person("Ada")
+    table = ada.make("me", "bot:random", game="hush")["table"]
+    chair = ada.sit(table)
+    menu = chair.my_turn()["menu"]
+    asked = {"ply": menu["ply"], "seat": 0}
+    refs = {line["ref"] for line in menu["lines"] if "why" not in line}
+    tried = [{"decision": menu["decision"], "ref": min(refs)}]
+    # Sealed answers of others would come out.
+    early = chair.ask(look=asked | {"tried": tried})
+    assert early["reason"]["key"] == "server-tried-later"
+    while not chair.my_turn()["over"]:
+        chair.choose()
+    own = next(entry for entry in chair.log if entry["seat"] == 0 and not entry["auto"])
+    views = [chair.ask(look={"ply": own["ply"], "seat": 0})["view"]]
+    for ref in sorted(refs):
+        given = [{"decision": own["decision"], "ref": ref}]
+        looked = chair.ask(look={"ply": own["ply"], "seat": 0, "tried": given})
+        assert looked["type"] == "looked", looked
+        views.append(looked["view"])
+    assert len({str(view) for view in views}) > 1
+    nonsense = [{"decision": own["decision"], "ref": "nowhere"}]
+    refused_ = chair.ask(look={"ply": own["ply"], "tried": nonsense})
+    assert refused_["reason"]["key"] == "server-not-to-be-tried"

@@ -19,6 +19,8 @@ from demesne.i18n import Words
 def run_balance(wishes: Wishes, folder: Path, command: list[str]) -> int:
     """The report in `folder`. 1 where a game failed, 130 when stopped."""
     words = wishes.words
+    if len(wishes.bots) != 1:
+        raise SetupError(words.tr("arena-error-one-bot", bots=", ".join(wishes.bots)))
     tell = Console(stderr=True, soft_wrap=True, markup=False).print
     try:
         book, stopped = play_missing(wishes)

@@ -16,11 +16,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from demesne import registry
+from demesne import bots, registry
 from demesne.analysis.calibrate import Quality, Seen, fit, fit_factor, play, tallies
 from demesne.analysis.chance import scale
 from demesne.arena.clusters import cores
-from demesne.cli.curves import draw, section, write_section
+from demesne.cli.curves import check_picture, draw, section, write_section
 from demesne.core.errors import SetupError
 from demesne.core.game import Game
 
@@ -85,9 +85,13 @@ def run_calibrate(
     counts = _counts(game, seats)
     if games < 4:
         raise SetupError(f"With {games} games nothing can be fitted and judged; give 4 or more.")
+    if plot is not None:
+        check_picture(plot)
     if docs is not None and not (docs / PAGE).is_file():
         raise SetupError(f"There is no {PAGE} in {docs}: give the folder docs of a checkout.")
     players = [each.strip() for each in names.split(",")]
+    for each in players:
+        bots.find(each)
     played = {count: _play(name, count, games, players, seed, jobs or cores()) for count in counts}
     found = Calibrated(game, played)
     tell = Console(stderr=True, soft_wrap=True, markup=False).print

@@ -7,7 +7,7 @@ import unicodedata
 from demesne.i18n import Words
 
 COMMANDS = (
-    "why", "else", "undo", "log", "score", "board", "prices", "save", "help", "quit",
+    "why", "hint", "else", "undo", "log", "score", "board", "prices", "save", "help", "quit",
 )  # fmt: skip
 
 

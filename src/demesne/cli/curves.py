@@ -86,6 +86,11 @@ def write_section(page: Path, name: str, text: str) -> None:
     page.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", "utf-8")
 
 
+def check_picture(out: Path) -> None:
+    if out.suffix not in (".png", ".svg"):
+        raise SetupError(f"A picture is a .png or an .svg file, not {out.name!r}.")
+
+
 def draw(out: Path, name: str, judged: dict[int, Quality]) -> None:
     """What was said and what came, a panel for each number of seats."""
     try:

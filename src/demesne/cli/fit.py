@@ -88,13 +88,13 @@ def run_fit(
         "won": sum(shares),
     }
     written = as_toml(game, factors)
-    if out is not None:
-        put_table(out, written)
     if as_json:
         print(json.dumps({"ok": True, "game": name, "seats": count, **report}))
     else:
         show(report, count, words)
         print(written)
+    if out is not None:
+        put_table(out, written)
     return 0
 
 

@@ -62,6 +62,8 @@ def run_fuzz(
     game = registry.game(game_name, components)
     if games < 1:
         raise SetupError(f"At least one game must be played, not {games}.")
+    if jobs is not None and jobs < 1:
+        raise SetupError(f"At least one process must play, not {jobs}.")
     counts = _seat_counts(game, seats)
     tasks = [(counts[n % len(counts)], f"{game_name}/{seed}/{n}") for n in range(games)]
     jobs = min(jobs or os.cpu_count() or 1, len(tasks))

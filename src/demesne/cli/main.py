@@ -10,6 +10,7 @@ file, 130 Ctrl-C.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -25,6 +26,8 @@ from demesne.i18n import Words, language
 from demesne.i18n.languages import LANGUAGES
 
 FAILED, WRONG, INTERRUPTED = 1, 2, 130
+# No room is left: whoever writes hears it without the name of the file.
+FULL = (errno.ENOSPC, errno.EDQUOT)
 
 app = typer.Typer(
     name="demesne",
@@ -282,7 +285,9 @@ def tune(
     rounds: Annotated[int, typer.Option("--rounds", metavar="N")] = 3,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", show_default=False)] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", min=1, show_default=False)
+    ] = None,
     kept: Annotated[
         Path | None, typer.Option("--results", metavar="FILE", show_default=False)
     ] = None,
@@ -382,7 +387,9 @@ def calibrate(
     seats: SeatCount = "all",
     players: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "greedy",
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", show_default=False)] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", min=1, show_default=False)
+    ] = None,
     write: Annotated[bool, typer.Option("--write")] = False,
     docs: Annotated[
         Path | None, typer.Option("--docs", metavar="FOLDER", show_default=False)
@@ -485,6 +492,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of a pipe has seen enough; Python must not complain of it on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
+    except OSError as error:
+        # A file that cannot be read or written, or a disk that is full.
+        if error.filename is None and error.errno not in FULL:
+            raise
+        return tell_error(_refused(error, given), WRONG, as_json)
     return result if isinstance(result, int) else 0
 
 
@@ -502,6 +514,15 @@ def _usage(error: typer.TyperException, given: list[str]) -> str:
     command = "demesne" if context is None else context.command_path
     message = error.format_message().rstrip(".")
     return Words(_wanted(given)).tr("cli-error-usage", message=message, command=command)
+
+
+def _refused(error: OSError, given: list[str]) -> str:
+    """What the system refuses, and of which file."""
+    reason = error.strerror or str(error)
+    words = Words(_wanted(given))
+    if error.filename is None:
+        return words.tr("cli-error-disk", reason=reason)
+    return words.tr("cli-error-file", file=str(error.filename), reason=reason)
 
 
 def _program(given: list[str]) -> Any:

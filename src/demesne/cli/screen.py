@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from io import TextIOWrapper
 
 from rich import box as borders
@@ -69,14 +70,17 @@ class Screen:
         """One sentence of ours."""
         self.print(Prose(self.words.tr(sentence, **values), style))
 
+    def thinking(self, seat: int) -> AbstractContextManager[None]:
+        """While a bot thinks, who it is stands in the last line."""
+        return self.busy(self.words.tr("thinking", name=self.words.players[seat]))
+
     @contextlib.contextmanager
-    def thinking(self, seat: int) -> Iterator[None]:
-        """While a bot thinks, who it is stands in the last line; where nobody watches, nothing."""
+    def busy(self, sentence: str) -> Iterator[None]:
+        """A sentence in the last line while something lasts; where nobody watches, none."""
         if not self.console.is_terminal:
             yield
             return
-        name = self.words.players[seat]
-        with self.console.status(self.words.tr("thinking", name=name), spinner="dots"):
+        with self.console.status(sentence, spinner="dots"):
             yield
 
     def verbatim(self, line: str) -> None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from demesne import bots
 from demesne.cli.commands import command, tidy
+from demesne.cli.hint import show_hint
 from demesne.cli.question import Question
 from demesne.cli.saving import Autosave, undisturbed, write_new
 from demesne.cli.screen import Screen
@@ -189,6 +190,8 @@ class Session:
             raise Left
         if name == "why":
             self._why(question, rest)
+        elif name == "hint":
+            show_hint(screen, question)
         elif name == "undo":
             self._undo(seat)
         elif name == "log":

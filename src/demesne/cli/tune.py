@@ -95,8 +95,6 @@ def run_tune(
         # What was played is kept; the plan is the best that is known beyond doubt.
         stopped = True
     written = toml_table(level, plan, seats if seats != game.MIN_SEATS else None)
-    if out is not None:
-        put_table(out, written)
     if as_json:
         print(json.dumps({"ok": not stopped, "plan": plan.to_dict(), "rounds": steps}))
     else:
@@ -104,6 +102,8 @@ def run_tune(
         print(written)
         if stopped:
             print(words.tr("cli-tune-stopped", file=str(file)))
+    if out is not None:
+        put_table(out, written)
     return 130 if stopped else 0
 
 

@@ -12,7 +12,7 @@ from demesne.core.errors import DemesneError
 from demesne.i18n.languages import FOLDER
 
 # Files every reader needs beside a game's own. `web.ftl` is for the browser alone.
-SHARED: Final = ("common", "games", "cli", "arena", "server")
+SHARED: Final = ("common", "games", "cli", "arena", "server", "analysis")
 
 
 class MissingWords(DemesneError):

@@ -195,9 +195,18 @@ class Chat(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=500)]
 
 
+class Given(Struct, forbid_unknown_fields=True):
+    """An answer, as a log writes it."""
+
+    decision: Annotated[str, Meta(max_length=80)]
+    ref: Annotated[str, Meta(max_length=80)]
+
+
 class Look(Struct, forbid_unknown_fields=True):
     ply: Ply
     seat: SeatNumber | None = None
+    # What whoever was asked there could have answered instead.
+    tried: Annotated[list[Given], Meta(max_length=200)] = []
 
 
 class SeatPlayer(Struct, forbid_unknown_fields=True):

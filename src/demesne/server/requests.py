@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from demesne.bots.rollout import next_own
 from demesne.core.change import Change
 from demesne.core.errors import GameOver, RulesError, StalePly
+from demesne.core.state import State
 from demesne.server import company, journal, protocol, school, visible
 from demesne.server.clients import Client
 from demesne.server.errors import Refusal
@@ -212,10 +214,27 @@ async def _look(table: Table, client: Client, mid: str, request: protocol.Look) 
         raise Refusal("stale-ply", "server-ply-to-come", ply=len(records), asked=request.ply)
     snapshot = await table.milestone(request.ply)
     state = journal.position(table.game, table.row, records, snapshot, request.ply)
+    if request.tried:
+        if not match.over or request.ply == len(records):
+            raise Refusal("bad-message", "server-tried-later")
+        _try_out(state, records[request.ply].seat, request.tried)
     answer = protocol.Looked(
         table.id, table.version, request.ply, mid, table.game.view(state, eye), eye
     )
     client.send(protocol.ENCODER.encode(answer))
+
+
+def _try_out(state: State, seat: int, answers: list[protocol.Given]) -> None:
+    """Give these answers in place of those that were given, and what is forced in between."""
+    state.turn_to(seat)
+    for answer in answers:
+        decision = next_own(state, seat)
+        is_asked = decision is not None and type(decision).__name__ == answer.decision
+        choice = decision.find(answer.ref) if decision is not None and is_asked else None
+        if decision is None or choice is None or choice not in decision.options(state):
+            raise Refusal("bad-message", "server-not-to-be-tried", answer=answer.ref)
+        state.choose(choice)
+    state.advance()
 
 
 WORK: Final[dict[type[Struct], Callable[..., Awaitable[None]]]] = {

@@ -42,8 +42,8 @@ export class Desk {
   connected = $state(false)
   /** The server will not have us: there is no such table. */
   lost = $state(false)
-  /** The board as it was before this ply; null is now. */
-  past: { ply: number; view: unknown } | null = $state.raw(null)
+  /** The board as it was before this ply, or as another turn there would have left it (`tried`); null is now. */
+  past: { ply: number; view: unknown; tried?: boolean } | null = $state.raw(null)
   pointed: number[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   /** The reader has asked what a strong player would do. */
@@ -330,9 +330,18 @@ export class Desk {
     this.past = { ply, view }
   }
 
-  /** The board before a ply; once the game is over, from the eyes that were borrowed. */
-  viewAt(ply: number): Promise<unknown> {
-    const look = this.eyes !== null && this.now?.over ? { ply, seat: this.eyes } : { ply }
+  /** The board as this turn would have left it. */
+  async tryOut(ply: number, answers: readonly { decision: string; ref: string }[]): Promise<void> {
+    const before = this.past
+    const view = await this.viewAt(ply, answers.map(({ decision, ref }) => ({ decision, ref })))
+    // The reader may have gone elsewhere meanwhile.
+    if (this.past === before) this.past = { ply, view, tried: true }
+  }
+
+  /** The board before a ply, or after what is tried there; once the game is over, from the eyes that were borrowed. */
+  viewAt(ply: number, tried?: { decision: string; ref: string }[]): Promise<unknown> {
+    const eyes = this.eyes !== null && this.now?.over ? { seat: this.eyes } : {}
+    const look = { ply, ...eyes, ...(tried ? { tried } : {}) }
     return new Promise((resolve) => {
       this.looking.set(this.socket.say({ look }), resolve)
     })

@@ -71,6 +71,7 @@ arena-failed-game =
 
 arena-error-numbers = Games, cores and patience are more than nothing.
 arena-error-bots = Bots are named once each, with commas between, not “{ $bots }”.
+arena-error-one-bot = One bot plays in every seat, so give one, not { $bots }.
 arena-no-stats = Ratings and plots need openskill and matplotlib. Install them: pip install 'demesne[stats]'
 arena-no-ray = To play on a cluster needs Ray. Install it: pip install 'demesne[ray]'
 arena-ray-away = There is no Ray cluster at { $address } ({ $reason }). Start one with: ray start --head

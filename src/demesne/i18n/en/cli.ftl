@@ -59,6 +59,7 @@ cli-game-kept = To see the whole game again:
 cli-no-prices = This game has no price card.
 cli-play-help = Type the number of a line, or its notation (as the log writes it; its beginning is enough), or one of these:
 cli-play-help-why = what is not possible now, and why; for one line, why 17, or why and its notation
+cli-play-help-hint = what a strong player would do now: the best ways, the chance to win with each, and why
 cli-play-help-else = what else you may do now, out of turn, where a game has such acts; else and a name lets somebody else at this keyboard act
 cli-play-help-undo = take back the last choice, unless something was drawn or chosen since
 cli-play-help-board = draw the table again
@@ -75,6 +76,7 @@ cli-mil-legend = Families are ◆ ● ▪ ▲ ★; ◆B is the knight in column 
 
 # Words for the commands, one or several; the English ones always work too.
 cli-command-why = why ?
+cli-command-hint = hint
 cli-command-else = else e
 cli-command-undo = undo u
 cli-command-log = log l
@@ -110,6 +112,8 @@ cli-replay-step = { $ply }/{ $records } — Enter goes on, q stops:
 ## What went wrong
 
 cli-error-usage = { $message }. See { $command } --help.
+cli-error-file = { $file } cannot be read or written: { $reason }.
+cli-error-disk = Nothing more can be written: { $reason }.
 cli-error-unknown-seat = A seat is “me”, “me:NAME” or a bot, not “{ $seat }”. Levels: { $levels }. Characters: { $beasts }. Others: { $others }. “demesne bots” tells about them.
 cli-error-too-many-names = There are { $names } names for { $seats } seats.
 cli-error-name = { $name } is no name for a player: at most { $most } letters, and none that ends in brackets.

@@ -109,4 +109,4 @@ stage-epoch =
 
 ## What speaks for a turn, in every game
 
-term-rivals = rivals
+term-rivals = rivals held back

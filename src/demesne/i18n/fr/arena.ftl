@@ -71,6 +71,7 @@ arena-failed-game =
 
 arena-error-numbers = Parties, processeurs et patience valent plus que zéro.
 arena-error-bots = Les bots sont nommés une fois chacun, séparés par des virgules, et non « { $bots } ».
+arena-error-one-bot = Un seul bot joue à toutes les places : donnez-en un, pas { $bots }.
 arena-no-stats = Classements et graphiques demandent openskill et matplotlib. Installez-les : pip install 'demesne[stats]'
 arena-no-ray = Jouer sur une grappe demande Ray. Installez-le : pip install 'demesne[ray]'
 arena-ray-away = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Pour en démarrer une : ray start --head

@@ -63,6 +63,7 @@ cli-game-kept = Pour revoir toute la partie :
 cli-no-prices = Ce jeu n’a pas de carte des prix.
 cli-play-help = Tapez le numéro d’une ligne, ou sa notation (celle du journal ; le début suffit), ou l’un de ces mots :
 cli-play-help-why = ce qui est impossible, et pour quelle raison ; pour une seule ligne : pourquoi 17, ou pourquoi et sa notation
+cli-play-help-hint = ce que ferait un bon joueur : les meilleures façons, les chances de gagner avec chacune, et pourquoi
 cli-play-help-else = ce que vous pouvez faire d’autre, hors de votre tour, dans les jeux qui le permettent ; autre et un nom laisse agir quelqu’un d’autre à ce clavier
 cli-play-help-undo = reprendre le dernier choix, sauf si un tirage ou un autre choix a suivi
 cli-play-help-board = montrer le plateau
@@ -79,6 +80,7 @@ cli-mil-legend = Les familles sont ◆ ● ▪ ▲ ★ ; ◆B est le Chevalier 
 
 # Les mots des commandes, un ou plusieurs ; les mots anglais marchent toujours aussi.
 cli-command-why = pourquoi ?
+cli-command-hint = conseil
 cli-command-else = autre
 cli-command-undo = reprendre annuler a
 cli-command-log = journal j
@@ -118,6 +120,8 @@ cli-replay-step = { $ply }/{ $records } — Entrée continue, q arrête :
 ## Ce qui n’allait pas
 
 cli-error-usage = { $message }. Voir { $command } --help.
+cli-error-file = { $file } ne peut être lu ou écrit : { $reason }.
+cli-error-disk = Impossible d’écrire davantage : { $reason }.
 cli-error-unknown-seat = Une place est « me », « me:NOM » ou un bot, pas « { $seat } ». Niveaux : { $levels }. Personnages : { $beasts }. Autres : { $others }. « demesne bots » les présente.
 cli-error-too-many-names = Il y a { $names } noms pour { $seats } places.
 cli-error-name = { $name } n’est pas un nom de joueur : { $most } lettres au plus, et pas de parenthèses à la fin.

@@ -109,4 +109,4 @@ stage-epoch =
 
 ## Ce qui parle pour un tour, dans tous les jeux
 
-term-rivals = les rivaux
+term-rivals = les rivaux freinés

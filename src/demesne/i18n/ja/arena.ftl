@@ -67,6 +67,7 @@ arena-failed-game =
 
 arena-error-numbers = ゲーム数、プロセッサ数、待つ秒数は 0 より大きくしてください。
 arena-error-bots = ボットは1回ずつ、コンマで区切って並べてください。「{ $bots }」ではいけません。
+arena-error-one-bot = すべての席で同じボットが遊びます。{ $bots }ではなく、1つだけ指定してください。
 arena-no-stats = 集計と図には openskill と matplotlib が要ります。導入：pip install 'demesne[stats]'
 arena-no-ray = クラスターで行うには Ray が要ります。導入：pip install 'demesne[ray]'
 arena-ray-away = { $address } に Ray がありません（{ $reason }）。起動：ray start --head

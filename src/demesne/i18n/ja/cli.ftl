@@ -51,6 +51,7 @@ cli-game-kept = このゲームをもう一度見るには：
 cli-no-prices = このゲームにはコスト表がありません。
 cli-play-help = 選択肢の番号か表記（記録に書かれる形。先頭だけでも可）、または次の言葉を入力してください：
 cli-play-help-why = 今は選べないものとその理由。1つだけなら「なぜ 17」、または「なぜ」と表記
+cli-play-help-hint = 強い人ならどうするか。良い手を、勝率と理由つきで
 cli-play-help-else = 手番以外でもできることを表示する（そうした行動のあるゲームで）。「ほか 名前」で、同じ端末の別の人が行動できます
 cli-play-help-undo = 直前の選択を取り消す（その後に何かが引かれたり選ばれたりしていなければ）
 cli-play-help-board = 盤面をもう一度表示する
@@ -67,6 +68,7 @@ cli-mil-legend = 一族は◆ ● ▪ ▲ ★。◆Bは1番目の一族のB列�
 
 # 命令の言葉。いくつあってもよい。英語の言葉も常に使える。
 cli-command-why = なぜ ？ ?
+cli-command-hint = ヒント
 cli-command-else = ほか 他
 cli-command-undo = 取り消し 取消 戻す
 cli-command-log = 記録 棋譜
@@ -98,6 +100,8 @@ cli-replay-step = { $ply }/{ $records } — Enterで次へ、qで終わる：
 ## うまくいかなかったこと
 
 cli-error-usage = { $message }。{ $command } --help をご覧ください。
+cli-error-file = { $file }を読み書きできません：{ $reason }
+cli-error-disk = これ以上書き込めません：{ $reason }
 cli-error-unknown-seat = 席には「me」「me:名前」またはボットを指定します。「{ $seat }」は使えません。強さ：{ $levels }　登場者：{ $beasts }　その他：{ $others }　くわしくは demesne bots
 cli-error-too-many-names = 席は{ $seats }つですが、名前が{ $names }つあります。
 cli-error-name = { $name }はプレイヤーの名前にできません。{ $most }文字以内で、最後に括弧を付けないでください。

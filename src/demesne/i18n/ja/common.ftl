@@ -109,4 +109,4 @@ stage-epoch =
 
 ## 手番の良し悪しの理由（全ゲーム共通）
 
-term-rivals = 相手
+term-rivals = 相手の遅れ
