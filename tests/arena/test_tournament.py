@@ -133,6 +133,21 @@ def test_other_bots_other_parameters_and_no_results_are_refused(
     assert (refused.code, "line 1 is none" in refused.err) == (2, True)
 
 
+def test_games_of_a_bot_that_was_changed_are_not_mixed_in(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    own, out = tmp_path / "changing.py", tmp_path / "own.jsonl"
+    own.write_text("from arena.players import First as Mine\nclass Mine(Mine): pass\n", "utf-8")
+    bots = ("--bots", "random,changing:Mine", "--seats", "2", "--games", "2")
+    command = ("arena", "mil", *bots, "--cores", "1", "--no-plots", "--out", str(out))
+    assert run(*command).code == 0
+    assert run(*command).code == 0
+    own.write_text(own.read_text("utf-8") + "# cleverer now\n", "utf-8")
+    refused = run(*command)
+    assert (refused.code, "parameters of changing:Mine" in refused.err) == (2, True)
+
+
 @pytest.mark.parametrize(
     "bot, kind, what",
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import sys
 import time
 from collections.abc import Callable
 from functools import cache
@@ -114,7 +115,12 @@ def parameters(name: str, game: Game) -> dict[str, Any]:
     level = beasts.level_of(name)
     if level is None:
         assert isinstance(maker, type)
-        return {"class": f"{maker.__module__}.{maker.__qualname__}"}
+        told = {"class": f"{maker.__module__}.{maker.__qualname__}"}
+        # One of somebody else's may be another bot after an hour, under the same name.
+        source = sys.modules[maker.__module__].__file__
+        if not maker.__module__.startswith("demesne.") and source is not None:
+            told["source"] = hashlib.blake2b(Path(source).read_bytes(), digest_size=6).hexdigest()
+        return told
     taste = beasts.weights(game, beasts.TASTES.get(name.capitalize(), ""))
     return {"level": level, "plan": game.levels().get(level, {}), "taste": taste}
 
