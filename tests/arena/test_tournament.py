@@ -47,7 +47,8 @@ def test_a_line_says_all_about_its_game(whole: Path) -> None:
         assert {"game", "version", "code", "rules", "box", "options", "seed"} <= result.keys()
         assert {*result["parameters"]} == {*result["seats"]}
         assert len(result["scores"]) == len(result["places"]) == len(result["parts"]) == 2
-        assert [sum(own.values()) for own in result["parts"]] == result["scores"]
+        for told in ("parts", "sources"):
+            assert [sum(own.values()) for own in result[told]] == result["scores"]
         assert min(result["places"]) == 1
         assert all(result["choices"])
         assert all(

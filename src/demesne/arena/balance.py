@@ -10,6 +10,7 @@ from statistics import quantiles
 
 from demesne.arena import pieces, statistics
 from demesne.arena.results import Result
+from demesne.arena.sources import named
 from demesne.core.game import Game
 
 Say = Callable[..., str]
@@ -59,7 +60,7 @@ def _in_short(game: Game, games: Sequence[Result], counts: Sequence[int], say: S
         own = statistics.finished(games, count)
         lines.append(_seat_verdict(count, statistics.wins_by_seat(own)))
     lead, part = _best_source(games)
-    lines.append(f"- Winners are ahead most in {say(f'part-{part}')}: {signed(lead)} points.")
+    lines.append(f"- Winners are ahead most in {named(part, say)}: {signed(lead)} points.")
     if pieces.watched(game.NAME):
         for count in counts:
             lines.append(_pieces_verdict(count, pieces.uses(statistics.finished(games, count))))
@@ -140,7 +141,7 @@ def _sources(games: Sequence[Result], say: Say, plots: str) -> list[str]:
     for part, values in statistics.sources(games).items():
         all_of, best, rest = (statistics.mean(own) for own in (values, won[part], lost[part]))
         lines.append(
-            f"| {say(f'part-{part}')} | {all_of.mean:.1f} | {all_of.deviation:.1f} | "
+            f"| {named(part, say)} | {all_of.mean:.1f} | {all_of.deviation:.1f} | "
             f"{best.mean:.1f} | {rest.mean:.1f} | {signed(best.mean - rest.mean)} |"
         )
     return [*lines, ""]

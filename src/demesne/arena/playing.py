@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import demesne
 from demesne import bots, registry
-from demesne.arena import pieces
+from demesne.arena import pieces, sources
 from demesne.arena.results import Result
 from demesne.arena.schedule import Fixture
 from demesne.bots import beasts
@@ -84,6 +84,7 @@ def play(setting: Setting, game: Game, fixture: Fixture, watch: Watch) -> Result
         "scores": [standing.score for standing in standings],
         "places": [standing.place for standing in standings],
         "parts": [dict(standing.parts) for standing in standings],
+        "sources": sources.earned(match),
         "plies": match.ply,
         # Processor time: a busy machine makes no bot slower.
         "seconds": [round(spent, 4) for spent in seconds],

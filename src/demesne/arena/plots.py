@@ -14,6 +14,7 @@ from demesne.arena import statistics
 from demesne.arena.errors import ArenaError
 from demesne.arena.ratings import Rating
 from demesne.arena.results import Result
+from demesne.arena.sources import named
 
 Say = Callable[..., str]
 
@@ -195,7 +196,7 @@ class Painter:
             axes.set_xlabel(self.say("arena-plot-seats-axis"))
 
     def sources(self, results: Sequence[Result], name: str = "sources") -> None:
-        """Mean points by line of the score sheet: winners beside the others."""
+        """Mean points by where they came from: winners beside the others."""
         sides = (
             (statistics.sources(results, True), -0.21, INK, "arena-plot-winners"),
             (statistics.sources(results, False), 0.21, FILL, "arena-plot-others"),
@@ -227,7 +228,7 @@ class Painter:
                         fontsize=8.5,
                         color=SOFT,
                     )
-            axes.set_yticks(range(len(parts)), [self.say(f"part-{part}") for part in parts])
+            axes.set_yticks(range(len(parts)), [named(part, self.say) for part in parts])
             axes.tick_params(axis="y", length=0)
             axes.invert_yaxis()
             axes.axvline(0, color=RULE)

@@ -146,21 +146,17 @@ def scores_by_seat(results: Sequence[Result]) -> list[Mean]:
     return [mean(column) for column in columns]
 
 
-def parts(results: Iterable[Result]) -> list[str]:
-    """The lines of the score sheet, in its order."""
-    return list(
-        dict.fromkeys(part for result in results for own in result["parts"] for part in own)
-    )
-
-
 def sources(results: Sequence[Result], winners: bool | None = None) -> dict[str, list[int]]:
-    """Points by line of the score sheet, of all seats, of winners, or of the others."""
-    found: dict[str, list[int]] = {part: [] for part in parts(results)}
+    """Points by where they came from, of all seats, of winners, or of the others: as the games
+    tell it, or by line of the score sheet where some of them do not."""
+    told = "sources" if all("sources" in result for result in results) else "parts"
+    named = dict.fromkeys(source for one in results for own in one[told] for source in own)
+    found: dict[str, list[int]] = {source: [] for source in named}
     for result in results:
-        for own, place in zip(result["parts"], result["places"], strict=True):
+        for own, place in zip(result[told], result["places"], strict=True):
             if winners is None or winners == (place == 1):
-                for part, points in found.items():
-                    points.append(own.get(part, 0))
+                for source, points in found.items():
+                    points.append(own.get(source, 0))
     return found
 
 
