@@ -30,6 +30,21 @@ IN_WINDOW = """selector => {
     return !!piece && piece.left >= seen.left && piece.right <= seen.right
         && piece.top >= seen.top && piece.bottom <= seen.bottom
 }"""
+# Where a pawn stands close to goods and markers of the next place, and its family is asked.
+CLOSE = ("3-seats-1125", 385)
+# Goods and markers of which more than a tenth lies behind a pawn, a monster or a vessel.
+COVERED = """() => {
+    const box = node => node.getBoundingClientRect()
+    const seen = names => [...document.querySelectorAll(names)].filter(node => box(node).width)
+    const standing = seen('[data-spot^="pawn/"], [data-spot^="monster/"], [data-spot^="adrift/"]')
+    const shared = (a, b) =>
+        Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+        Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+    return seen('g[data-spot^="goods/"], [data-spot^="serf/"], [data-spot^="landscape/"]')
+        .filter(node => standing.some(
+            other => shared(box(node), box(other)) > 0.1 * box(node).width * box(node).height))
+        .map(node => node.dataset.spot)
+}"""
 PICKS = ".ask-all button[data-pick]:not(.no):not([aria-pressed=true])"
 
 
@@ -209,6 +224,14 @@ def test_bins_are_picked_on_the_board(chromium: Any, server: Server) -> None:
         return gained(ada.goods(seat), had)
 
     eventually(store, bought)
+    ada.close()
+
+
+def test_nobody_stands_on_what_lies_at_the_next_place(chromium: Any, server: Server) -> None:
+    ada = Vassal(chromium, server, "Ada")
+    ada.sit(in_the_middle(ada, "feudum", *CLOSE))
+    ada.count('[data-spot="goods/forest-10"]', 1)
+    eventually(lambda: ada.page.evaluate(COVERED), [])
     ada.close()
 
 

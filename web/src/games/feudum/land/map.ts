@@ -26,7 +26,7 @@ export const SITES: Record<PlaceName, { x: number; y: number; side: 'L' | 'R' }>
   'desert-15': { x: 436, y: 462, side: 'R' },
   'badlands-16': { x: 392, y: 88, side: 'R' },
   'badlands-17': { x: 486, y: 140, side: 'R' },
-  'badlands-18': { x: 434, y: 252, side: 'L' },
+  'badlands-18': { x: 434, y: 252, side: 'R' },
   'badlands-19': { x: 508, y: 322, side: 'L' },
   'badlands-20': { x: 566, y: 400, side: 'L' },
   'mountain-21': { x: 580, y: 94, side: 'L' },
