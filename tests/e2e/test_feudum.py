@@ -45,6 +45,8 @@ COVERED = """() => {
             other => shared(box(node), box(other)) > 0.1 * box(node).width * box(node).height))
         .map(node => node.dataset.spot)
 }"""
+# Where a family has the cards and the writ whose words are long in French or Japanese.
+CARDS_AND_BOW = ("2-seats-776", 315)
 PICKS = ".ask-all button[data-pick]:not(.no):not([aria-pressed=true])"
 
 
@@ -358,6 +360,18 @@ def test_three_languages(chromium: Any, server: Server) -> None:
         assert "feudum-" not in ada.page.inner_text("body")
         ada.picture(f"feudum-1440-{name}")
         ada.close()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ja-JP"])
+def test_no_card_or_writ_is_cut(chromium: Any, server: Server, locale: str) -> None:
+    ada = Vassal(chromium, server, "Ada", locale=locale)
+    ada.sit(in_the_middle(ada, "feudum", *CARDS_AND_BOW))
+    ada.count('[data-spot="writ/0/bow"]', 1)
+    cards = f"{CARDS} text, [data-spot^='card/'] text, [data-spot^='writ/'] text"
+    found = ada.page.locator(cards).all_text_contents()
+    assert len(found) > 8
+    assert [text for text in found if text.endswith("…")] == []
+    ada.close()
 
 
 def test_a_seal_is_taken_back_out_of_turn(chromium: Any, server: Server) -> None:
