@@ -78,6 +78,20 @@ def test_any_width_holds_the_board(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_prices_say_what_else_is_printed_on_the_land(
+    run: Any, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    arguments = ("--seats", "me,random", "--lang", lang)
+    shown = run("play", "feudum", *arguments, typed="prices\nquit\n").out
+    # The kingdoms of charters with their points, and where goods come at the dawn of an epoch.
+    assert "3/5/7/9  16 17 18 19 20 21 22" in shown
+    assert "5/11/17  3 18 20" in shown
+    assert "II 2 7 10 12 20 22, III 3 5 10 15 20 22, IV 2 6 8 12 16 21" in shown
+    assert "II 4, III 3, IV 2, V 1" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_wide_board_cuts_no_word_off(
     run: Any, game_log: Path, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:

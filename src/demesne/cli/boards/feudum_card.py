@@ -15,6 +15,8 @@ from demesne.cli.pieces import RULE, STRONG, joined
 from demesne.cli.prose import Prose
 
 VESSELS = ("ship", "submersible", "flying-machine")
+EPOCHS = ("II", "III", "IV")
+KINGDOMS = ("east", "west", "north", "south", "central", "isolated")
 
 
 def card(parts: Parts) -> RenderableType:
@@ -25,6 +27,7 @@ def card(parts: Parts) -> RenderableType:
         _panel(parts.say("area-combat"), _combat(parts)),
         _panel(parts.say("area-routes"), _routes(parts)),
         _panel(parts.say("area-dawn"), _dawn(parts)),
+        _panel(parts.say("area-charters"), _charters(parts)),
         _panel(parts.say("area-end"), _end(parts)),
     ]
     grid = Table.grid(expand=True)
@@ -159,12 +162,46 @@ def _routes(parts: Parts) -> list[Text]:
 def _dawn(parts: Parts) -> list[Text]:
     t = parts.tables
     epochs, scene = t["epochs"], t["landscape"]
+    stacks = ", ".join(f"{epoch} {count}" for epoch, count in epochs["stacks"].items())
     return [
+        Text(parts.say("dawn-stacks", stacks=stacks)),
         Text(parts.say("dawn-seats", points=_listed(epochs["seats"]))),
         Text(parts.say("dawn-landscapes", empty=scene["empty"], full=scene["full"])),
         Text(parts.say("dawn-regions", points=_listed(epochs["regions"][1:]))),
         Text(parts.say("dawn-disloyalty", points=_listed(epochs["military"]))),
+        Text(parts.say("dawn-goods", places=_refilled(parts))),
     ]
+
+
+def _refilled(parts: Parts) -> str:
+    """The places with the letter of each epoch."""
+    letters, places = parts.tables["map_refill"], parts.tables["places"]
+    # Beside the places a table has a note, and says where its figures come from.
+    lettered = {name: own["letters"] for name, own in places.items() if isinstance(own, dict)}
+    return ", ".join(
+        f"{epoch} {_numbers([name for name in lettered if letters[epoch] in lettered[name]])}"
+        for epoch in EPOCHS
+    )
+
+
+def _numbers(places: list[str]) -> str:
+    return " ".join(place.rpartition("-")[2] for place in places)
+
+
+def _charters(parts: Parts) -> list[Text]:
+    """The points of each with a seal, and the places of its kingdom."""
+    t = parts.tables
+    points = t["charters"]
+    lines = [
+        joined([parts.word(f"writ-{writ}"), Text(_listed(figures), STRONG)])
+        for writ, figures in (("cellar", points["cellar"]), ("beast", [points["beast"]]))
+    ]
+    for kingdom in KINGDOMS:
+        figures = points["isolated" if kingdom == "isolated" else "kingdom"]
+        worth = Text(_listed(figures), STRONG)
+        places = Text(_numbers(t["kingdoms"][kingdom]))
+        lines.append(joined([parts.word(f"writ-{kingdom}"), worth, places], "  "))
+    return lines
 
 
 def _end(parts: Parts) -> list[Text]:
