@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from demesne.server.door import PIECE, QUEUED, SocketConnection, party
+from demesne.server.door import PIECE, QUEUED, Door, SocketConnection, party
+from demesne.server.errors import StartError
 from demesne.server.settings import Limits
 from server.house import QUICK, SOON, House, closing_code, house
 from server.process import Process
@@ -54,11 +55,20 @@ def answer(of: socket.socket, seconds: float = SOON) -> bytes:
     return heard
 
 
+IN_PIECES = (
+    b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
 HUGE = {
     "a request line": b"GET /",
     "one header": b"GET / HTTP/1.1\r\nX: ",
     "a header's name": b"GET / HTTP/1.1\r\nX",
     "a socket's header": b"GET /ws/t HTTP/1.1\r\nUpgrade: websocket\r\nX: ",
+    # What may follow a body that comes in pieces is a header too.
+    "a trailer": IN_PIECES + b"2\r\n{}\r\n0\r\nX: ",
+    "a trailer's name": IN_PIECES + b"2\r\n{}\r\n0\r\nX",
+    "a trailer nobody waits for": IN_PIECES.replace(b"POST", b"GET") + b"0\r\nX: ",
+    "a piece's extension": IN_PIECES + b"2;x=",
 }
 
 
@@ -79,6 +89,10 @@ def test_many_small_headers_are_too_much_as_well(server: House) -> None:
     # What comes in reasonable measure is served, a cookie of some kilobytes included.
     ada = server.person()
     assert ada.http.get("/api/games", headers={"X": "y" * 8_000}).status_code == 200
+    # A long body in many small pieces is no header.
+    asked = IN_PIECES.replace(b"Host", b"Connection: close\r\nHost")
+    body = b"1;x=y\r\n \r\n" * 10_000 + b"2\r\n{}\r\n0\r\nX: y\r\n\r\n"
+    assert b" 200 " in answer(knock(server.port, asked + body))[:20]
 
 
 def quick(tmp_path: Path, **limits: float) -> contextlib.AbstractContextManager[House]:
@@ -165,6 +179,27 @@ def test_behind_a_proxy_the_forwarded_address_counts(tmp_path: Path) -> None:
         assert asked("2001:db8:0:1::1", "198.51.100.1") == [200, 200]
         # Nonsense counts as one address.
         assert asked(*[f"nonsense-{n}" for n in range(7)]) == [200] * 5 + [429] * 2
+
+
+def test_a_proxy_is_known_by_both_its_addresses() -> None:
+    """Who listens on IPv6 sees those of IPv4 in another form."""
+    door = Door(Limits(), ["172.16.0.1/12", "2001:db8::/32"])
+    assert all(map(door.is_proxy, ("172.20.0.9", "::ffff:172.20.0.9", "2001:db8::1")))
+    assert not any(map(door.is_proxy, ("172.32.0.1", "::ffff:172.32.0.1", "::1", "")))
+    with pytest.raises(StartError, match="--proxy names an address"):
+        Door(Limits(), ["nonsense"])
+
+
+def test_a_socket_begins_when_the_answer_before_it_is_there(server: House) -> None:
+    """Nobody would watch any more whether that answer is taken."""
+    first = IN_PIECES + b"2\r\n{}\r\n"
+    handshake = (
+        b"GET /ws/t HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    heard = answer(knock(server.port, first + b"0\r\n\r\n" + handshake))
+    assert b" 101 " not in heard
+    assert not server.door.inside
 
 
 def test_parties() -> None:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from demesne.server.errors import StartError
 from demesne.server.limits import Bucket, Counts
 from demesne.server.protocol import NO_TEXT, TOO_BIG, TOO_MANY
 from demesne.server.settings import Limits
@@ -50,12 +51,26 @@ def party(host: str) -> str:
     return str(address)
 
 
+def networks(proxy: str) -> list[Network]:
+    """The network of this name; one of IPv4 also as who listens on IPv6 sees it."""
+    try:
+        found = ipaddress.ip_network(proxy, strict=False)
+    except ValueError as error:
+        raise StartError(
+            f"--proxy names an address or a network, such as 172.16.0.0/12, not {proxy}."
+        ) from error
+    if isinstance(found, ipaddress.IPv6Network):
+        return [found]
+    mapped = f"::ffff:{found.network_address}/{96 + found.prefixlen}"
+    return [found, ipaddress.ip_network(mapped)]
+
+
 class Door:
     """All connections of one server. `http` and `sockets` are the protocols uvicorn is given."""
 
     def __init__(self, limits: Limits, proxies: Iterable[str]) -> None:
         self.limits = limits
-        self.proxies = [ipaddress.ip_network(each, strict=False) for each in proxies]
+        self.proxies = [network for each in proxies for network in networks(each)]
         self.inside: set[Connection] = set()
         self.turned_away = 0
         self._counts = Counts(limits.connections_of_address)
@@ -149,7 +164,7 @@ class HttpConnection(Connection, HttpToolsProtocol):
     def __init__(self, door: Door, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.door = door
-        self._in_head = True
+        # Since the request began, or since the last of its body.
         self._head_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -166,6 +181,10 @@ class HttpConnection(Connection, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            # An answer that is under way would never be finished: nobody would watch it any more.
+            self.transport.close()
+            return
         # Its place passes on to the socket.
         self.door.leave(self)
         super().handle_websocket_upgrade()
@@ -176,24 +195,27 @@ class HttpConnection(Connection, HttpToolsProtocol):
                 return
             piece = data[start : start + PIECE]
             super().data_received(piece)
-            if self._in_head:
-                self._head_bytes += len(piece)
-                if self._head_bytes > self.door.limits.head_bytes:
-                    self._refuse(431)
-                    self.transport.close()
+            # What follows a body in pieces are headers too: they are gathered as those before it.
+            self._head_bytes += len(piece)
+            if self._head_bytes > self.door.limits.head_bytes:
+                self._refuse(431)
+                self.transport.close()
             elif len(self.pipeline) > PIPELINED:
                 self.transport.close()
 
     def on_message_begin(self) -> None:
-        self._in_head = True
         self._head_bytes = 0
         self.allow(self.door.limits.head_seconds)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._head_bytes = 0
         self.allow(self.door.limits.body_seconds)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head_bytes = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.allow(self.door.limits.answer_seconds)

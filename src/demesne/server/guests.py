@@ -53,7 +53,8 @@ def is_our_host(lobby: Lobby, asked: HTTPConnection) -> bool:
     Otherwise a foreign page could point its own name at this machine and read along.
     """
     name = _host_name(asked.headers.get("host", ""))
-    if name in {"localhost", lobby.settings.host, socket.gethostname(), *lobby.settings.hosts}:
+    named = map(str.lower, lobby.settings.hosts)
+    if name in {"localhost", lobby.settings.host, socket.gethostname(), *named}:
         return True
     try:
         ipaddress.ip_address(name)

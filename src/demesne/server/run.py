@@ -108,7 +108,7 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=list(settings.proxies),
+        forwarded_allow_ips=[str(network) for network in door.proxies],
         ws_max_size=settings.limits.frame_bytes,
         # Compression would keep a window of 32 kB in memory for each socket.
         ws_per_message_deflate=False,

@@ -48,11 +48,6 @@ class Signer:
                 return guest, epoch
         return None
 
-    def is_newest(self, cookie: str | None) -> bool:
-        """Was it signed with the key of today?"""
-        signed = self.guest(cookie)
-        return signed is not None and self.cookie(*signed) == cookie
-
     def origin(self, address: str) -> str:
         """An address, told apart from others and not to be known from it."""
         return hashlib.blake2b(address.encode(), key=self._origins, digest_size=8).hexdigest()
