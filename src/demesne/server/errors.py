@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from demesne.core.errors import (
     DemesneError,
     GameOver,
@@ -15,6 +17,8 @@ from demesne.core.errors import (
 from demesne.i18n import Words
 from demesne.server.protocol import Phrase
 
+# So much of what is refused is said again.
+QUOTED: Final = 200
 CODES: dict[type[RulesError], str] = {
     GameOver: "game-over",
     IllegalChoice: "illegal-choice",
@@ -42,7 +46,7 @@ class Refusal(Exception):
 
     def __init__(self, error: str, key: str, **args: int | str) -> None:
         self.error = error
-        self.reason = Phrase(key, args)
+        self.reason = Phrase(key, _short(args))
         self.text = _english(self.reason)
         super().__init__(self.text)
 
@@ -63,9 +67,17 @@ class RequestError(Exception):
     def __init__(self, status: int, error: str, key: str, **args: int | str) -> None:
         self.status = status
         self.error = error
-        self.reason = Phrase(key, args)
+        self.reason = Phrase(key, _short(args))
         self.text = _english(self.reason)
         super().__init__(self.text)
+
+
+def _short(args: dict[str, int | str]) -> dict[str, int | str]:
+    """What somebody wrote is quoted back, but not all of it: no sentence takes that."""
+    return {
+        name: said[:QUOTED] + "…" if isinstance(said, str) and len(said) > QUOTED else said
+        for name, said in args.items()
+    }
 
 
 def _english(reason: Phrase) -> str:
