@@ -20,7 +20,7 @@ def run_backup(target: Path, data: Path | None, lang: str) -> int:
 
     try:
         tables = backup(data or data_folder(), target)
-    except DemesneError as error:
+    except (DemesneError, OSError) as error:
         return _tell(error)
     print(Words(lang).tr("cli-backup-done", file=str(target), tables=tables))
     return 0
@@ -35,7 +35,7 @@ def run_restore(source: Path, data: Path | None, lang: str) -> int:
     words = Words(lang)
     try:
         tables, old = restore(source, data or data_folder())
-    except DemesneError as error:
+    except (DemesneError, OSError) as error:
         return _tell(error)
     print(words.tr("cli-restore-done", file=str(source), tables=tables))
     if old is not None:
@@ -51,7 +51,7 @@ def run_keys(only: bool, data: Path | None, lang: str) -> int:
 
     try:
         keys = new_key(data or data_folder(), only)
-    except DemesneError as error:
+    except (DemesneError, OSError) as error:
         return _tell(error)
     print(Words(lang).tr("cli-keys-only" if only else "cli-keys-done", keys=keys))
     return 0
@@ -76,6 +76,9 @@ def run_doctor(data: Path | None, lang: str) -> int:
     return UNWELL if is_unwell else 0
 
 
-def _tell(error: DemesneError) -> int:
-    print(error, file=sys.stderr)
+def _tell(error: DemesneError | OSError) -> int:
+    told = str(error)
+    if isinstance(error, OSError) and error.filename:
+        told = f"Demesne cannot get at {error.filename}: {error.strerror}."
+    print(told, file=sys.stderr)
     return WRONG

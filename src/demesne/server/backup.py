@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import shutil
 import sqlite3
 from pathlib import Path
 
@@ -28,20 +27,29 @@ def backup(folder: Path, target: Path) -> int:
         raise BackupError(f"{target} is there already. Name a new file.")
     partial = target.with_name(target.name + ".partial")
     try:
-        partial.unlink(missing_ok=True)
-        partial.touch(PRIVATE_FILE)
-        with (
-            contextlib.closing(sqlite3.connect(source)) as old,
-            contextlib.closing(sqlite3.connect(partial)) as new,
-        ):
-            # A few pages at a time: the server goes on writing in between.
-            old.backup(new, pages=256, sleep=0.01)
-            new.execute("PRAGMA journal_mode=DELETE")
-        tables = checked(partial)
+        tables = _copy(source, partial)
         partial.rename(target)
     except (OSError, sqlite3.Error) as error:
         raise BackupError(f"The backup cannot be written to {target}: {error}.") from error
+    finally:
+        with contextlib.suppress(OSError):
+            partial.unlink(missing_ok=True)
     return tables
+
+
+def _copy(source: Path, target: Path) -> int:
+    """Copy what a database holds, in its write-ahead log too, and check it: its tables."""
+    target.unlink(missing_ok=True)
+    target.touch(PRIVATE_FILE)
+    with (
+        contextlib.closing(sqlite3.connect(source)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        # All of one moment: the server goes on writing to its log meanwhile. Page by page, the
+        # copy would begin anew with every move that is made.
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")
+    return checked(target)
 
 
 def checked(file: Path) -> int:
@@ -69,23 +77,40 @@ def restore(source: Path, folder: Path) -> tuple[int, Path | None]:
     """
     if not source.is_file():
         raise BackupError(f"There is no file {source}.")
-    tables = checked(source)
+    checked(source)
     data.make_private(folder)
     with data.alone(folder):
-        file = folder / FILE
-        old: Path | None = None
-        if file.stat().st_size:
-            stamp = now().replace(":", "").replace("-", "")
-            old = folder / f"replaced-{stamp}-{secrets.token_hex(2)}.sqlite3"
-            with contextlib.closing(sqlite3.connect(file)) as db:
-                # What still waits in the write-ahead log belongs to it.
-                db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            file.rename(old)
-        for name in (FILE, FILE + "-wal", FILE + "-shm", MARK):
-            (folder / name).unlink(missing_ok=True)
-        file.touch(PRIVATE_FILE)
-        shutil.copyfile(source, file)
+        fresh = folder / (FILE + ".partial")
+        try:
+            tables = _copy(source, fresh)
+            old = _put_aside(folder)
+            fresh.rename(folder / FILE)
+            # The last of all: whatever breaks off before, the server notices what is missing.
+            (folder / MARK).unlink(missing_ok=True)
+        except (OSError, sqlite3.Error) as error:
+            raise BackupError(f"{source} cannot be put into {folder}: {error}.") from error
+        finally:
+            with contextlib.suppress(OSError):
+                fresh.unlink(missing_ok=True)
     return tables, old
+
+
+def _put_aside(folder: Path) -> Path | None:
+    """Give the database that is there another name, also one that nobody can read."""
+    file, wal, index = (folder / (FILE + end) for end in ("", "-wal", "-shm"))
+    old: Path | None = None
+    if file.stat().st_size:
+        stamp = now().replace(":", "").replace("-", "")
+        old = folder / f"replaced-{stamp}-{secrets.token_hex(2)}.sqlite3"
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as db:
+            # What still waits in the write-ahead log belongs to it.
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        file.rename(old)
+        if wal.exists():
+            wal.rename(old.with_name(old.name + "-wal"))
+    for each in (wal, index):
+        each.unlink(missing_ok=True)
+    return old
 
 
 def new_key(folder: Path, only: bool = False) -> int:
@@ -97,10 +122,13 @@ def new_key(folder: Path, only: bool = False) -> int:
     file = folder / FILE
     if not file.exists() or not file.stat().st_size:
         raise BackupError(f"There is no database in {folder}.")
-    with data.alone(folder), contextlib.closing(sqlite3.connect(file)) as db, db:
-        if only:
-            db.execute("DELETE FROM keys")
-        key = (now(), secrets.token_bytes(32))
-        db.execute("INSERT INTO keys (made, value) VALUES (?, ?)", key)
-        (count,) = db.execute("SELECT count(*) FROM keys").fetchone()
+    try:
+        with data.alone(folder), contextlib.closing(sqlite3.connect(file)) as db, db:
+            if only:
+                db.execute("DELETE FROM keys")
+            key = (now(), secrets.token_bytes(32))
+            db.execute("INSERT INTO keys (made, value) VALUES (?, ?)", key)
+            (count,) = db.execute("SELECT count(*) FROM keys").fetchone()
+    except sqlite3.Error as error:
+        raise BackupError(f"No key can be written to {file}: {error}.") from error
     return int(count)

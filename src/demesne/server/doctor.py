@@ -11,7 +11,6 @@ from typing import Final
 import msgspec
 
 from demesne import registry
-from demesne.core.errors import DemesneError
 from demesne.server import journal
 from demesne.server.folder import FILE, LOCK, MARK
 from demesne.server.migrations import STEPS
@@ -34,10 +33,14 @@ class Finding:
 
 def examine(folder: Path, limits: Limits | None = None) -> list[Finding]:
     """Everything that can be found out without changing anything."""
-    found = [*_look_around(folder, limits or Limits())]
     file = folder / FILE
-    if not folder.is_dir() or not file.exists() or not file.stat().st_size:
-        return found
+    try:
+        found = _look_around(folder, limits or Limits())
+        if not folder.is_dir() or not file.exists() or not file.stat().st_size:
+            return found
+    except OSError as error:
+        where, why = str(error.filename or folder), error.strerror or str(error)
+        return [Finding(BAD, "folder-shut", file=where, error=why)]
     try:
         with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as db:
             found += _look_into(db)
@@ -84,13 +87,19 @@ def _look_into(db: sqlite3.Connection) -> list[Finding]:
     if version < len(STEPS):
         return [Finding(GOOD, "database-older", version=version, known=len(STEPS))]
     found: list[Finding] = []
+    (keys,) = db.execute("SELECT count(*) FROM keys").fetchone()
+    (marks,) = db.execute("SELECT count(*) FROM about WHERE name = 'store'").fetchone()
+    if not (keys and marks):
+        found.append(Finding(BAD, "keys-gone"))
     tables = db.execute("SELECT id, body FROM tables").fetchall()
     old_rules = 0
     for name, body in tables:
         try:
             old_rules += _read_table(db, name, body)
-        except (DemesneError, sqlite3.Error, ValueError, LookupError, TypeError) as error:
-            found.append(Finding(BAD, "table-unreadable", table=name, error=str(error)))
+        except Exception as error:
+            # Whatever is wrong with a table, the server sets it aside.
+            told = str(error) or type(error).__name__
+            found.append(Finding(BAD, "table-unreadable", table=name, error=told))
     if old_rules:
         found.append(Finding(GOOD, "old-rules", count=old_rules))
     if lost := _unreadable_pushes(db):

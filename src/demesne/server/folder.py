@@ -59,10 +59,17 @@ def check_mark(folder: Path) -> None:
 def set_mark(folder: Path, store: str) -> None:
     """Remember which database this is; StartError when it is another than it was."""
     mark = folder / MARK
-    if not mark.exists():
-        mark.write_text(store + "\n", "utf-8")
-        mark.chmod(PRIVATE_FILE)
-    elif mark.read_text("utf-8").strip() != store:
+    try:
+        if not mark.exists():
+            # Whole or not at all: half a mark would be another database's.
+            partial = mark.with_name(MARK + ".partial")
+            partial.touch(PRIVATE_FILE)
+            partial.write_text(store + "\n", "utf-8")
+            partial.replace(mark)
+        known = mark.read_bytes().decode("ascii", "replace").strip()
+    except OSError as error:
+        raise StartError(f"Demesne cannot write {mark}: {error.strerror}.") from error
+    if known != store:
         raise StartError(
             f"{folder / FILE} is not the database that was here. Bring the right one back with "
             f"`demesne restore`, or delete {mark} to go on with this one."
@@ -77,8 +84,12 @@ def alone(folder: Path) -> Iterator[None]:
     except ImportError:  # Windows
         yield
         return
-    (folder / LOCK).touch(PRIVATE_FILE)
-    with (folder / LOCK).open("w") as file:
+    try:
+        (folder / LOCK).touch(PRIVATE_FILE)
+        file = (folder / LOCK).open("w")
+    except OSError as error:
+        raise StartError(f"Demesne cannot write {folder / LOCK}: {error.strerror}.") from error
+    with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
