@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import random
+import sqlite3
 import time
 import unicodedata
 from pathlib import Path
@@ -21,6 +23,7 @@ from demesne.core.step import Decision
 from demesne.server import botplay
 from demesne.server.botplay import pause, tells_by_time
 from demesne.server.company import plain
+from demesne.server.folder import FILE
 from demesne.server.settings import Settings
 from demesne.server.thinker import plan
 from server.house import QUICK, SOON, Chair, House, Person, house
@@ -153,6 +156,8 @@ def test_a_squatter_can_be_removed(tmp_path: Path) -> None:
         assert ada.ask(remove={"seat": 1})["type"] == "done"
         assert ada.now["seats"][1]["kind"] == "open"
         assert eve.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code == 403
+        # Nor does she go on talking.
+        assert say(chair) == "not-allowed"
         bob = server.person("Bob")
         bob.post(f"/api/tables/{table}/join", {"seat": 1})
         other = bob.sit(table)
@@ -276,6 +281,65 @@ def test_nobody_fills_the_public_list_alone(tmp_path: Path) -> None:
         assert len(listed["open"]) == 4
         assert all(any(s["kind"] == "open" for s in card["seats"]) for card in listed["open"])
         assert len(listed["watch"]) == 3
+
+
+def test_what_is_listed_can_be_joined(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada = server.person("Ada")
+        old, bad, good = (ada.make("me", "link", open=True)["table"] for _ in range(3))
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
+        db.execute(
+            "UPDATE tables SET body = CAST(json_set(CAST(body AS TEXT), '$.rules', 0) AS BLOB) "
+            "WHERE id = ?",
+            (old,),
+        )
+        db.execute("UPDATE events SET body = x'00' WHERE table_id = ?", (bad,))
+    with house(folder) as server:
+        bob = server.person("Bob")
+        assert bob.http.get(f"/api/tables/{bad}").status_code == 409
+        assert [card["table"] for card in bob.http.get("/api/tables").json()["open"]] == [good]
+
+
+def test_a_table_takes_so_much_and_then_the_game_alone(tmp_path: Path) -> None:
+    """Or somebody who chooses and takes back without end would make it too long to be read."""
+    with house(tmp_path / "data", **limited(events_of_table=12)) as server:
+        table, (_, bob), (ada, chair) = seated(server, "Ada", "Bob", open=True)
+        while len([m for m in ada.heard if m.get("type") == "done"]) < 12:
+            ada.ask(chat={"text": "Ho"})
+            if ada.heard[-1].get("error"):
+                break
+        assert say(ada) == "not-allowed"
+        assert ada.ask(mute={})["error"] == "not-allowed"
+        turn = ada if ada.now["menu"] else chair
+        assert turn.choose()["type"] == "done"
+        assert not turn.now["can_undo"]
+        assert turn.ask(undo={"ply": turn.now["ply"]})["error"] == "not-allowed"
+        assert turn.ask(look={"ply": 0})["type"] == "looked"
+        assert bob.http.post("/api/me", json={"name": "Robert"}).status_code == 200
+        assert chair.ask(leave={})["type"] == "done"
+        joined = server.person("Cem").http.post(f"/api/tables/{table}/join", json={"seat": 1})
+        assert joined.status_code == 409
+
+
+def test_who_has_days_is_not_removed_for_sleeping(tmp_path: Path) -> None:
+    days = {"kind": "days", "days": 2, "out": "bot"}
+    with house(tmp_path / "data", absent=0.0, patience=0.0) as server:
+        _, _, (ada, bob) = seated(server, "Ada", "Bob", pace=days)
+        while not bob.now["menu"]:
+            ada.choose()
+            bob.ask(ping={})
+        bob.choose()
+        while not bob.now["menu"]:
+            ada.ask(ping={})
+            ada.choose() if ada.now["menu"] else bob.ask(ping={})
+            bob.ask(ping={})
+        assert ada.ask(remove={"seat": 1})["error"] == "not-allowed"
+        bob.close()
+        ada.until("seats")
+        for asked in ({"remove": {"seat": 1}}, {"seat": {"seat": 1, "player": "bot"}}):
+            refused = ada.ask(**asked)
+            assert refused["reason"]["key"] == "server-by-days"
 
 
 # --- Time tells nothing ---------------------------------------------------------------------

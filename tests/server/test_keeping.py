@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import os
 import random
+import shutil
 import sqlite3
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -76,6 +80,79 @@ def test_a_backup_of_a_running_server_is_restored_whole(tmp_path: Path) -> None:
         assert found.until("table")["ply"] >= before
         assert found.log == log[: len(found.log)]
         assert found.choose()["type"] == "done"
+
+
+def test_a_backup_does_not_wait_until_nobody_moves(tmp_path: Path) -> None:
+    """However often something is written meanwhile, it is of one moment, and soon done."""
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    SqliteStore(folder).close()
+    change(folder, "CREATE TABLE ballast (body BLOB)")
+    change(folder, *["INSERT INTO ballast VALUES (randomblob(1000000))"] * 20)
+    stop = threading.Event()
+
+    def write() -> None:
+        with contextlib.closing(sqlite3.connect(folder / FILE, isolation_level=None)) as db:
+            db.execute("PRAGMA synchronous=OFF")
+            while not stop.is_set():
+                db.execute("REPLACE INTO about VALUES ('uptime', random())")
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    made = threading.Thread(target=backup, args=(folder, copy), daemon=True)
+    made.start()
+    made.join(20)
+    stop.set()
+    writer.join()
+    assert not made.is_alive()
+    assert copy.exists()
+
+
+def test_a_backup_takes_the_place_of_a_database_nobody_can_read(tmp_path: Path) -> None:
+    """That is what it is for."""
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    SqliteStore(folder).close()
+    backup(folder, copy)
+    for wreck in (b"This is a shopping list." * 1_000, (folder / FILE).read_bytes()[:20_000]):
+        (folder / FILE).write_bytes(wreck)
+        (folder / (FILE + "-wal")).write_bytes(b"half a log")
+        _, old = restore(copy, folder)
+        assert old is not None
+        assert old.read_bytes() == wreck
+        SqliteStore(folder).close()
+        assert examine(folder)[-1].key == "tables"
+
+
+def test_restoring_that_breaks_off_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    SqliteStore(folder).close()
+    backup(folder, copy)
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("demesne.server.backup._copy", full)
+    with pytest.raises(BackupError, match="No space left"):
+        restore(copy, folder)
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before | {
+        "server.lock": b""
+    }
+
+
+def test_a_whole_data_folder_is_restored_with_what_its_log_still_holds(tmp_path: Path) -> None:
+    """Somebody has no backup, but the folder of a server that was killed."""
+    old, folder = tmp_path / "old", tmp_path / "data"
+    with house(tmp_path / "alive") as server:
+        table = server.person("Ada").make("me", "screen")["table"]
+        old.mkdir()
+        for name in (FILE, FILE + "-wal"):
+            shutil.copy(tmp_path / "alive" / name, old / name)
+    tables, _ = restore(old / FILE, folder)
+    assert tables == 1
+    with house(folder) as server:
+        assert server.person().http.get(f"/api/tables/{table}").status_code == 200
 
 
 def test_restoring_keeps_what_was_there_and_needs_the_server_stopped(
@@ -165,6 +242,44 @@ def test_the_doctor_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFix
     assert "database-gone" in found_in(folder)
     (folder / MARK).unlink()
     assert main(["doctor", "--data", str(tmp_path / "nowhere")]) == 0
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "INSERT INTO archives VALUES ('{}', x'00ff')",
+        "UPDATE events SET body = CAST('{{\"e\":\"said\"}}' AS BLOB) WHERE table_id = '{}'",
+        "UPDATE tables SET body = CAST(json_set(CAST(body AS TEXT), '$.game', 'ludo') AS BLOB)",
+    ],
+)
+def test_the_doctor_survives_what_it_finds(tmp_path: Path, damage: str) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        table = server.person("Ada").make("me", "screen")["table"]
+    change(folder, damage.format(table))
+    assert found_in(folder) == {"table-unreadable"}
+
+
+def test_the_doctor_misses_the_keys(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    SqliteStore(folder).close()
+    change(folder, "DELETE FROM keys")
+    assert found_in(folder) == {"keys-gone"}
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="needs two users")
+@pytest.mark.parametrize("command", ["doctor", "keys", "backup copy", "restore copy"])
+def test_whoever_may_not_look_is_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    SqliteStore(tmp_path / "data").close()
+    os.seteuid(65_534)
+    try:
+        assert main([*command.split(), "--data", str(tmp_path / "data")]) in (1, 2)
+    finally:
+        os.seteuid(0)
+    told = capsys.readouterr()
+    assert "cannot be looked into" in told.out or told.err.count("\n") == 1
 
 
 # --- What is kept ---------------------------------------------------------------------------
@@ -289,6 +404,37 @@ def test_a_person_can_take_their_data_and_be_forgotten(tmp_path: Path) -> None:
             rest += [str(row) for row in db.execute(f"SELECT * FROM {part}").fetchall()]
     db.close()
     for secret in ("Lovelace", "555", ada.me["guest"]):
+        assert not any(secret in row for row in rest), secret
+
+
+def test_who_has_left_or_only_watched_is_forgotten_too(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with house(folder) as server:
+        ada, bob = server.person("Ada Lovelace"), server.person("Bob")
+        made = bob.make("me", "link", "link")
+        host, table = bob.sit(made["table"]), made["table"]
+        host.until("table")
+        ada.post("/api/join", {"token": made["links"]["1"].split("/")[-1]})
+        chair = ada.sit(table)
+        chair.until("table")
+        chair.ask(chat={"text": "I sat here"})
+        host.ask(report={"seat": 1, "text": "She sings"})
+        chair.ask(leave={})
+        watched, empty = bob.make("me", "screen")["table"], ada.make("link", "link")["table"]
+        watcher = ada.sit(watched)
+        watcher.count = 100
+        watcher.until("table")
+        watcher.ask(chat={"text": "I stood here"})
+        said = {each["text"] for each in ada.http.get("/api/me/data").json()["said"]}
+        assert said == {"I sat here", "I stood here"}
+        ada.post("/api/me/forget", {})
+        assert bob.sit(table).until("table")["chat"][0]["text"] == ""
+        assert bob.http.get(f"/api/tables/{empty}").json()["host"] == ""
+    with sqlite3.connect(folder / FILE) as db:
+        parts = ("tables", "events", "archives", "guests", "seated", "links", "traces")
+        rest = [str(row) for part in parts for row in db.execute(f"SELECT * FROM {part}")]
+    db.close()
+    for secret in ("Lovelace", "I sat", "I stood", ada.me["guest"]):
         assert not any(secret in row for row in rest), secret
 
 

@@ -148,6 +148,10 @@ def test_a_kept_seat_is_nobody_elses(server: House) -> None:
     refused = eve.http.post(f"/api/tables/{new}/join", json={"seat": 0})
     assert refused.status_code == 403
     assert refused.json()["reason"]["key"] == "server-seat-kept"
+    # The public list shows what can be joined; this can be watched.
+    listed = eve.http.get("/api/tables").json()
+    assert [card["table"] for card in listed["open"]] == []
+    assert [card["table"] for card in listed["watch"]] == [new]
     assert eve.http.post(f"/api/tables/{table}/rematch", json={}).status_code == 403
     bob.post(f"/api/tables/{new}/join", {"seat": 0})
 

@@ -81,6 +81,43 @@ def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "cannot write its data" in sentence(capsys)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM keys",
+        "DELETE FROM about",
+        "DROP TABLE keys",
+        "REPLACE INTO about VALUES ('uptime', 'long')",
+    ],
+)
+def test_a_database_that_has_lost_itself(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
+) -> None:
+    SqliteStore(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute(damage)
+    db.close()
+    assert run(Settings(tmp_path, port=0)) == 2
+    assert "demesne restore" in sentence(capsys)
+
+
+@pytest.mark.parametrize("name", ["server.lock", "tables.mark"])
+def test_a_file_that_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    (tmp_path / FILE).touch()
+    (tmp_path / name).mkdir()
+    SqliteStore(tmp_path / "other").close()
+    (tmp_path / "other" / FILE).replace(tmp_path / FILE)
+    assert run(Settings(tmp_path, port=0)) == 2
+    assert f"cannot write {tmp_path / name}" in sentence(capsys)
+
+
+def test_a_proxy_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_serve("127.0.0.1", 0, tmp_path, proxies=("nonsense",)) == 2
+    assert "nonsense" in sentence(capsys)
+
+
 def test_two_servers_on_one_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import fcntl
 

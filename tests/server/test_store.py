@@ -325,7 +325,7 @@ def test_a_long_write_ahead_log_is_begun_anew_and_cut_when_it_is_quiet(
 
 
 # Versions of the database that were ever written; 3 was passed over at once.
-WRITTEN = (1, 2, 4)
+WRITTEN = (1, 2, 4, 5)
 
 
 def test_a_database_of_every_version_is_kept() -> None:
@@ -333,6 +333,19 @@ def test_a_database_of_every_version_is_kept() -> None:
     assert kept == list(WRITTEN)
     # Before the next step is written, `make_database.py` is run once more.
     assert WRITTEN[-1] == len(STEPS)
+
+
+def test_traces_are_found_in_what_older_versions_kept(
+    released: tuple[Path, dict[str, str]],
+) -> None:
+    folder, names = released
+    SqliteStore(folder).close()
+    with sqlite3.connect(folder / FILE) as db:
+        found = db.execute("SELECT table_id FROM traces WHERE guest = ?", (names["ada"],))
+        assert {names["running"], names["offers"]} <= {name for (name,) in found}
+        found = db.execute("SELECT table_id FROM traces WHERE guest = ?", (names["bob"],))
+        assert [name for (name,) in found] == [names["running"]]
+    db.close()
 
 
 @pytest.fixture(params=WRITTEN)
@@ -462,6 +475,24 @@ def test_an_old_log_says_by_which_rules_it_was_played(tmp_path: Path) -> None:
         assert read_log(log, partial=True).rules == today - 1
 
 
+def test_a_position_that_cannot_be_read_is_played_again(tmp_path: Path) -> None:
+    """The log is the truth; a saved position only makes waking quicker."""
+    with house(tmp_path / "data") as server:
+        ada = server.person("Ada")
+        chair = ada.sit(ada.make("me", "screen")["table"])
+        before = chair.until("table")
+        chair.choose()
+        before = chair.now
+    change(tmp_path / "data", "UPDATE snapshots SET body = substr(body, 1, 20)")
+    with house(tmp_path / "data") as server:
+        ada = again(ada, server)
+        found = ada.sit(before["table"])
+        found.count = 100
+        assert found.until("table")["view"] == before["view"]
+        assert found.ask(look={"ply": 0})["type"] == "looked"
+        assert found.choose()["type"] == "done"
+
+
 # --- Missing ------------------------------------------------------------------------------
 
 
@@ -494,7 +525,8 @@ def test_odd_requests_are_refused_without_a_trace(
     long = "x" * 5_000
     for path in ("/%00", f"/{long}", "/words/%00/%00.ftl", f"/words/en/{long}.ftl"):
         assert ada.http.get(path).status_code == 404, path[:20]
-    for path in ("/api/tables/%00", f"/api/tables/{long}", f"/api/join/{long}", "/api/join/%00"):
+    named = ("games/{}", "games/{}/example", "games/{}/ratings", "tables/{}", "join/{}")
+    for path in (f"/api/{each}".format(name) for each in named for name in ("%00", long)):
         assert 400 <= ada.http.get(path).status_code < 500, path[:20]
     for body in (
         b'{"name": ' + b"[" * 5_000 + b"]" * 5_000 + b"}",
@@ -507,6 +539,14 @@ def test_odd_requests_are_refused_without_a_trace(
         for path in ("/api/me", "/api/tables", "/api/join", f"/api/tables/{table}/fork"):
             answer = ada.http.post(path, content=body, headers=json_type)
             assert 400 <= answer.status_code < 500, (path, body[:20])
+    said = ada.http.post("/api/lessons/" + long, json={}).json()["reason"]["args"]["detail"]
+    assert said == "x" * 200 + "…"
+    written = ada.http.get(f"/api/tables/{table}/log").text.splitlines()
+    for at in range(len(written)):
+        lines = [*written[:at], long, *written[at + 1 :]]
+        answer = ada.http.post("/api/import", content="\n".join(lines))
+        assert answer.status_code < 500, at
+        assert len(answer.text) < 2_000
     for log in (b"\x00" * 100, b"demesne log 2\n" + b"game: village\nrules: " + b"9" * 5_000):
         assert ada.http.post("/api/import", content=log).status_code == 400
     chair = ada.sit(table, "?version=" + "9" * 5_000)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from typing import Any, TypeVar
 
@@ -62,7 +63,9 @@ class Api:
         guest = await known_guest(self.lobby, request)
         if guest.seen != today() and await self.lobby.store.guest(guest.id) is not None:
             guest.seen = today()
-            await self.lobby.store.save_guest(guest)
+            # On a full disk one may still look around; tomorrow it is written down.
+            with contextlib.suppress(sqlite3.OperationalError):
+                await self.lobby.store.save_guest(guest)
         if request.method == "POST":
             body = await self._body(request, protocol.Me)
             if body.name is not None:
@@ -283,7 +286,8 @@ class Api:
         """The public list, looked up once a second, whoever asks how often."""
         at, rows = self._lists.get(is_free, (0.0, []))
         if time.monotonic() - at >= self.lobby.settings.list_every:
-            rows = await self.lobby.store.open_tables(LISTED, is_free)
+            listed = await self.lobby.store.open_tables(LISTED, is_free)
+            rows = [row for row in listed if self.lobby.is_played(row)]
             self._lists[is_free] = time.monotonic(), rows
         return rows
 

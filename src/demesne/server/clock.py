@@ -100,6 +100,11 @@ class Clocks:
         clock = self._clock
         return clock is not None and clock.falls is not None
 
+    @property
+    def have_begun(self) -> bool:
+        clock = self._clock
+        return clock is not None and clock.begun
+
     def cards(self) -> list[protocol.ClockCard] | None:
         return cards(self._clock, self._table.lobby.uptime.now())
 

@@ -1,9 +1,11 @@
 """Who sits at a table, who speaks there, and what can be done about it.
 
 - A person who is gone for `absent` seconds may be stood in for by a bot, if somebody who
-  sits there wants it; the seat stays theirs. The host may also free it.
+  sits there wants it; the seat stays theirs. The host may also free it. Where there are days
+  for a turn, being gone means nothing: the clock decides.
 - The host may remove somebody who has chosen nothing yet, who is gone, or who was asked
-  `patience` seconds ago and has not answered. Who was removed does not come back.
+  `patience` seconds ago and has not answered; not for thinking, where a clock runs. Who was
+  removed does not come back.
 - A host who leaves, or is gone for `host_absent` seconds, is followed by somebody who is
   there; at a table that everybody left, by whoever sits down first.
 """
@@ -41,6 +43,8 @@ async def chat(table: Table, client: Client, mid: str, request: protocol.Chat) -
     row, held = table.row, table.held(client)
     if client.who in row.muted or (row.watchers_muted and not held and client.who != row.host):
         raise Refusal("not-allowed", "server-silenced")
+    if client.who in row.removed and not held:
+        raise Refusal("not-allowed", "server-removed")
     if not table.may_speak(client):
         raise Refusal("too-fast", "server-one-after-the-other")
     text = plain(request.text)
@@ -194,6 +198,8 @@ async def take_seat(table: Table, who: str, name: str, number: int, nonce: str |
         return
     if who in row.removed:
         raise RequestError(403, "not-allowed", "server-removed")
+    if table.is_full:
+        raise RequestError(409, "not-allowed", "server-table-full")
     if seat.kind != "open":
         raise RequestError(409, "not-allowed", "server-seat-taken")
     if nonce is None and not row.open and seat.kept != who:
@@ -216,7 +222,7 @@ async def take_seat(table: Table, who: str, name: str, number: int, nonce: str |
 async def rename(table: Table, who: str, name: str) -> None:
     """A guest goes by another name; further people at the guest's screen keep theirs."""
     held = table.seats_of(who)
-    if held and table.row.seats[held[0]].name != name:
+    if held and table.row.seats[held[0]].name != name and not table.is_full:
         table.row.seats[held[0]].name = name
         await reseat(table, who, "", held[0], "rename")
 
@@ -245,6 +251,8 @@ def _check_absent(table: Table, number: int) -> None:
     name, absent = table.row.seats[number].name, table.lobby.settings.absent
     if table.is_here(number):
         raise Refusal("not-allowed", "server-is-here", name=name)
+    if isinstance(table.row.pace, protocol.Days) and table.clocks.have_begun:
+        raise Refusal("not-allowed", "server-by-days", name=name)
     if table.absent_for(number) < absent:
         raise Refusal("not-allowed", "server-may-come-back", name=name, seconds=math.ceil(absent))
 

@@ -96,9 +96,13 @@ class Lobby:
         """Start sweeping, and wake every table where it is a bot's turn."""
         self._sweeper = asyncio.create_task(self._sweep())
         self._beater = asyncio.create_task(self._beat())
-        for name in await self.store.due():
-            with contextlib.suppress(RequestError):
-                await self.table(name)
+        try:
+            for name in await self.store.due():
+                with contextlib.suppress(RequestError):
+                    await self.table(name)
+        except sqlite3.Error as error:
+            # They go on when somebody comes; what is wrong, the health shows.
+            log.error("bots-not-woken", extra={"error": str(error)})
 
     async def close(self) -> None:
         for task in (self._sweeper, self._beater):
@@ -173,7 +177,7 @@ class Lobby:
 
     async def forget(self, guest: str) -> None:
         """A person wants to be forgotten: everywhere, at once."""
-        names = {row.id for row in await self.store.tables_of(guest, 1 << 30)}
+        names = set(await self.store.traces_of(guest))
         # Nobody may wake them before it is done: they would still know.
         self._held |= names
         try:
@@ -254,6 +258,11 @@ class Lobby:
 
     # -- tables --------------------------------------------------------------------------
 
+    def is_played(self, row: TableRow) -> bool:
+        """Can anybody go on there: is it readable, and of today's rules?"""
+        is_known = row.game in self.game_names() and row.id not in self.aside
+        return is_known and row.rules == self.game(row.game).RULES_VERSION
+
     async def table(self, name: str) -> Table:
         """The table, woken if it was asleep; RequestError 404 when there is none."""
         while name in self._held:
@@ -262,11 +271,10 @@ class Lobby:
         if table is not None and not table.closed:
             return table
         if name not in self._waking:
-            self._waking[name] = asyncio.create_task(self._wake(name))
-        try:
-            return await asyncio.shield(self._waking[name])
-        finally:
-            self._waking.pop(name, None)
+            waking = self._waking[name] = asyncio.create_task(self._wake(name))
+            # However many wait for it, and whoever of them goes.
+            waking.add_done_callback(lambda _: self._waking.pop(name, None))
+        return await asyncio.shield(self._waking[name])
 
     async def _wake(self, name: str) -> Table:
         with self._setting_aside(name), self.telemetry.span("wake", demesne_table=name):

@@ -6,8 +6,10 @@ that was released is never changed: a database out there may be anywhere on the 
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import sqlite3
+import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -15,6 +17,15 @@ import msgspec
 
 # The rules that tables of schema 1 were played by: it did not say.
 RULES_OF_SCHEMA_1: Final = 1
+
+
+class Cause(msgspec.Struct):
+    """Of an event, who caused it."""
+
+    who: str = ""
+
+
+CAUSES: Final = msgspec.json.Decoder(list[Cause])
 
 
 def _first(db: sqlite3.Connection) -> None:
@@ -124,8 +135,36 @@ def _fourth(db: sqlite3.Connection) -> None:
     )
 
 
+def _fifth(db: sqlite3.Connection) -> None:
+    """Where each guest ever did something: who has left or only watched is forgotten there too."""
+    _run(
+        db,
+        """
+        CREATE TABLE traces (
+            guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+        ) WITHOUT ROWID;
+        CREATE INDEX traces_at ON traces (table_id)
+        """,
+    )
+    for name, body in db.execute("SELECT table_id, body FROM events"):
+        _trace(db, name, b"[" + bytes(body) + b"]")
+    for name, body in db.execute("SELECT table_id, body FROM archives"):
+        with contextlib.suppress(zlib.error):
+            _trace(db, name, zlib.decompress(body))
+
+
+def _trace(db: sqlite3.Connection, table: str, events: bytes) -> None:
+    # What cannot be read names nobody.
+    with contextlib.suppress(msgspec.MsgspecError, ValueError):
+        people = {event.who for event in CAUSES.decode(events)} - {""}
+        rows = [(guest, table) for guest in people]
+        db.executemany("INSERT OR IGNORE INTO traces VALUES (?, ?)", rows)
+
+
 # The step at index n leads from version n to version n + 1.
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first, _second, _third, _fourth)
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
+    *(_first, _second, _third, _fourth, _fifth),
+)
 
 
 def migrate(db: sqlite3.Connection) -> int:

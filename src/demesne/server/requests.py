@@ -61,6 +61,8 @@ async def _grant(table: Table, client: Client, message: protocol.ClientMessage) 
     request = message.request()
     if request is None:
         raise Refusal("bad-message", "server-one-thing")
+    if table.is_full and not isinstance(request, FEW):
+        raise Refusal("not-allowed", "server-table-full")
     school.check_alone(table, message)
     work = WORK.get(type(request))
     if work is not None:
@@ -236,6 +238,9 @@ def _try_out(state: State, seat: int, answers: list[protocol.Given]) -> None:
         state.choose(choice)
     state.advance()
 
+
+# What adds nothing to what is kept, or only so much as the game itself.
+FEW: Final = (protocol.Choose, protocol.Weigh, protocol.Look, protocol.Nothing)
 
 WORK: Final[dict[type[Struct], Callable[..., Awaitable[None]]]] = {
     protocol.Choose: _choose,

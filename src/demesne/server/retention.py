@@ -23,7 +23,7 @@ from demesne.server.tokens import new_nonce
 AT_ONCE = 20
 # People at one table, at most.
 SEATS = 8
-PARTS = ("events", "snapshots", "seated", "links", "archives")
+PARTS = ("events", "snapshots", "seated", "links", "archives", "traces")
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, zlib.error)
 
 
@@ -118,13 +118,19 @@ def _forget_guests(db: sqlite3.Connection, kept: Retention, awake: Collection[st
 
 
 def tables_of(db: sqlite3.Connection, guest: str) -> list[str]:
-    rows = db.execute("SELECT table_id FROM seated WHERE guest = ?", (guest,)).fetchall()
+    """Where they sit, or ever did something."""
+    rows = db.execute(
+        "SELECT table_id FROM seated WHERE guest = ? UNION "
+        "SELECT table_id FROM traces WHERE guest = ?",
+        (guest, guest),
+    ).fetchall()
     return [name for (name,) in rows]
 
 
 def forget_at_tables(db: sqlite3.Connection, guest: str, names: list[str]) -> None:
     """Games stay, with a neutral name in the seat."""
     for name in names:
+        db.execute("DELETE FROM traces WHERE guest = ? AND table_id = ?", (guest, name))
         try:
             _forget_at_table(db, guest, name)
         except UNREADABLE as error:
@@ -137,12 +143,12 @@ def _forget_at_table(db: sqlite3.Connection, guest: str, name: str) -> None:
     (body,) = db.execute("SELECT body FROM tables WHERE id = ?", (name,)).fetchone()
     row = ROW.decode(body)
     events = load_events(db, name)
-    forget_at(row, guest)
-    _forget_in(events, guest)
+    called = db.execute("SELECT name FROM guests WHERE id = ?", (guest,)).fetchall()
+    forget_at(row, guest, {*_forget_in(events, guest), *(name for (name,) in called)})
     save_seats(db, row)
     db.execute(
         "UPDATE tables SET body = ?, free = ? WHERE id = ?",
-        (msgspec.json.encode(row), row.has_free_seat, name),
+        (msgspec.json.encode(row), row.is_joinable, name),
     )
     _rewrite(db, row, events)
 
@@ -154,8 +160,8 @@ def forget_person(db: sqlite3.Connection, guest: str) -> None:
     db.execute("DELETE FROM guests WHERE id = ?", (guest,))
 
 
-def forget_at(row: TableRow, guest: str) -> None:
-    names = {seat.name for seat in row.seats if seat.guest == guest}
+def forget_at(row: TableRow, guest: str, called: set[str]) -> None:
+    names = called | {seat.name for seat in row.seats if seat.guest == guest}
     for number, seat in enumerate(row.seats):
         if seat.guest == guest:
             seat.name = f"Player {number + 1}" if row.over else f"Seat {number + 1}"
@@ -169,12 +175,16 @@ def forget_at(row: TableRow, guest: str) -> None:
     row.reports = [each for each in row.reports if not {each.by, each.about} & names]
 
 
-def _forget_in(events: list[AnyEvent], guest: str) -> None:
+def _forget_in(events: list[AnyEvent], guest: str) -> set[str]:
+    """Nothing that happened was theirs; the names by which they spoke."""
+    names: set[str] = set()
     for event in events:
         if event.who == guest:
             event.who = ""
             if isinstance(event, WasSaid) and event.entry is not None:
+                names.add(event.entry.name)
                 event.entry.name, event.entry.text = "", ""
+    return names
 
 
 def _rewrite(db: sqlite3.Connection, row: TableRow, events: list[AnyEvent]) -> None:

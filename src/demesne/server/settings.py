@@ -59,6 +59,9 @@ class Limits:
     analyses_kept: int = 2_000
     requests_of_address: tuple[float, float] = (40.0, 200.0)
     tables_of_address: tuple[float, float] = (0.1, 40.0)
+    # What is kept of one table, one by one: a game has some hundreds. Beyond that nothing is said
+    # or taken back there any more, or to wake it would keep all others waiting.
+    events_of_table: int = 20_000
     # Tables at which nobody but bots plays.
     bots_alone: int = 20
     # Pings and pongs of one socket.

@@ -38,6 +38,7 @@ from demesne.server.store import (
     Studied,
     TableRow,
     Taught,
+    WasSaid,
     WasSeated,
 )
 from demesne.server.writer import Work, Writer
@@ -72,23 +73,20 @@ class SqliteStore:
         db = _open(self.path, synchronous)
         try:
             _prepare(db, self.path)
-            (store,) = db.execute("SELECT value FROM about WHERE name = 'store'").fetchone()
+            store, self.keys, self.uptime = _remembered(db, self.path)
             data.set_mark(folder, store)
-            rows = db.execute("SELECT value FROM keys ORDER BY number").fetchall()
-            up = db.execute("SELECT value FROM about WHERE name = 'uptime'").fetchone()
         except StartError:
             db.close()
             raise
-        self.keys = [bytes(value) for (value,) in rows]
-        self.uptime = 0.0 if up is None else float(up[0])
         self.writer = Writer(db)
         self._closed = threading.Event()
         self._mover = threading.Thread(target=self._checkpoint, name="demesne-wal", daemon=True)
         self._mover.start()
         self._reads = ThreadPoolExecutor(1, "demesne-read")
         self._reader = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
-        # Finished games that cannot be packed.
+        # Finished games that cannot be packed, and rows that cannot be read.
         self._unpacked: set[str] = set()
+        self._unread: set[str] = set()
         self._health: tuple[float, list[str]] = (-HEALTH_SECONDS, [])
 
     def _checkpoint(self) -> None:
@@ -178,7 +176,10 @@ class SqliteStore:
             try:
                 rows.append(ROW.decode(body))
             except (msgspec.MsgspecError, ValueError) as error:
-                log.error("row-unreadable", extra={"table": name, "error": str(error)})
+                # Said once, however often it would have been listed.
+                if name not in self._unread:
+                    self._unread.add(name)
+                    log.error("row-unreadable", extra={"table": name, "error": str(error)})
         return rows
 
     async def due(self) -> list[str]:
@@ -245,12 +246,17 @@ class SqliteStore:
         await self._write(lambda db: done.update(retention.tidy(db, kept, awake, unpacked)))
         return done
 
+    async def traces_of(self, guest: str) -> list[str]:
+        from demesne.server import retention
+
+        return await self._read(lambda db: retention.tables_of(db, guest))
+
     async def forget(self, guest: str) -> None:
         from demesne.server import retention
 
         # Moves of others are written in between. Only at the end it is nobody any more: whoever
         # is interrupted here asks once more.
-        names = await self._read(lambda db: retention.tables_of(db, guest))
+        names = await self.traces_of(guest)
         for start in range(0, len(names), retention.AT_ONCE):
             some = names[start : start + retention.AT_ONCE]
             await self._write(partial(retention.forget_at_tables, guest=guest, names=some))
@@ -260,7 +266,7 @@ class SqliteStore:
         from demesne.server import retention
 
         said: list[dict[str, str]] = []
-        for name in await self._read(lambda db: retention.tables_of(db, guest)):
+        for name in await self.traces_of(guest):
             # One table at a time: others are read in between.
             said += await self._read(partial(retention.said_at, guest=guest, name=name))
         return said
@@ -311,7 +317,7 @@ def _save(db: sqlite3.Connection, change: Change, new: bool = False) -> None:
     row = change.row
     values = (
         *(row.updated, row.open, row.over, row.due, msgspec.json.encode(row)),
-        *(row.rules, row.schema, row.has_free_seat, row.origin),
+        *(row.rules, row.schema, row.is_joinable, row.origin),
         None if row.clock is None else row.clock.falls,
         *(row.lesson.name if row.lesson else "", row.id),
     )
@@ -340,6 +346,10 @@ def _save(db: sqlite3.Connection, change: Change, new: bool = False) -> None:
         _save_snapshot(db, row.id, snapshot)
     if new or isinstance(change.event, WasSeated):
         save_seats(db, row)
+    if change.event.who and (new or isinstance(change.event, WasSeated | WasSaid)):
+        # Who chooses has sat down first.
+        trace = (change.event.who, row.id)
+        db.execute("INSERT OR IGNORE INTO traces VALUES (?, ?)", trace)
     if row.lesson is not None and row.host:
         _save_progress(db, row.host, row.lesson, row.id)
 
@@ -423,7 +433,12 @@ def _snapshot(db: sqlite3.Connection, table: str, ply: int) -> Snapshot | None:
         "SELECT body FROM snapshots WHERE table_id = ? AND ply <= ? ORDER BY ply DESC LIMIT 1",
         (table, ply),
     ).fetchone()
-    return SNAPSHOT.decode(found[0]) if found else None
+    try:
+        return SNAPSHOT.decode(found[0]) if found else None
+    except (msgspec.MsgspecError, ValueError) as error:
+        # The log is the truth: without a position it is only played from the beginning.
+        log.error("snapshot-void", extra={"table": table, "error": str(error)})
+        return None
 
 
 def _open(path: Path, synchronous: str) -> sqlite3.Connection:
@@ -458,3 +473,19 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         ) from error
     if version and steps:
         log.info("database-updated", extra={"from": version, "to": len(STEPS)})
+
+
+def _remembered(db: sqlite3.Connection, path: Path) -> tuple[str, list[bytes], float]:
+    """Which database it is, the keys that sign, and for how long servers were up with it."""
+    try:
+        about = dict(db.execute("SELECT name, value FROM about").fetchall())
+        rows = db.execute("SELECT value FROM keys ORDER BY number").fetchall()
+        keys = [bytes(value) for (value,) in rows]
+        if not keys or "store" not in about:
+            raise ValueError("what the server remembers of itself is gone")
+        return str(about["store"]), keys, float(about.get("uptime", 0.0))
+    except (sqlite3.Error, TypeError, ValueError) as error:
+        raise StartError(
+            f"{path} is damaged: {error}. Bring a backup back with `demesne restore`; "
+            "`demesne doctor` says more."
+        ) from error

@@ -142,6 +142,11 @@ class TableRow(Struct):
     def has_free_seat(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
 
+    @property
+    def is_joinable(self) -> bool:
+        """Is there a seat for anybody? Those of a rematch are kept for somebody."""
+        return any(seat.kind == "open" and not seat.kept for seat in self.seats)
+
     def guests(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest and seat.guest != HISTORY}
 
@@ -333,6 +338,9 @@ class Store(Protocol):
 
     async def tidy(self, kept: Retention, awake: Collection[str]) -> dict[str, int]:
         """Archive, remove and forget a few of those that are due; how many of each."""
+
+    async def traces_of(self, guest: str) -> list[str]:
+        """Every table where a person sits or sat, spoke, or did anything else."""
 
     async def forget(self, guest: str) -> None:
         """Nothing says who it was any more. Their tables must be asleep, and stay so."""

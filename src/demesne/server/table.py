@@ -108,6 +108,11 @@ class Table:
         return self.match.over or self.row.stopped is not None
 
     @property
+    def is_full(self) -> bool:
+        """Has so much happened here that only the game itself may go on?"""
+        return self.length >= self.lobby.settings.limits.events_of_table
+
+    @property
     def is_dead(self) -> bool:
         return self._task.done() and not self.closed
 
@@ -271,8 +276,8 @@ class Table:
         return time.monotonic() - self._gone.get(self.row.seats[seat].guest or "", self._woken)
 
     def is_silent(self, seat: int) -> bool:
-        """Was the seat asked long ago, and has not answered?"""
-        asked = self._asked.get(seat)
+        """Was the seat asked long ago, and has not answered? Where a clock runs, it decides."""
+        asked = None if self.clocks.have_begun else self._asked.get(seat)
         return asked is not None and time.monotonic() - asked >= self.lobby.settings.patience
 
     def has_chosen(self, seat: int) -> bool:
@@ -331,7 +336,7 @@ class Table:
     def may_undo(self, seats: list[int]) -> int | None:
         """Which of these seats, all of one client, may take back its last choice."""
         match = self.match
-        if self.is_done or self.is_history or not school.may_undo(self):
+        if self.is_done or self.is_history or self.is_full or not school.may_undo(self):
             return None
         asked = [seat for seat in seats if seat in self.waiting()]
         # Who is asked to seal something takes back nothing but what is their own.

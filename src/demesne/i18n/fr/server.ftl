@@ -86,6 +86,8 @@ server-only-seated-decide = Il faut avoir une place à cette table pour en déci
 server-only-host = Seul l’hôte peut en décider.
 server-no-bot-there = Aucun bot ne joue cette place.
 server-is-here = { $name } est là et joue.
+server-by-days = Ici, on a des jours pour jouer : seule l’horloge dit quand { $name } n’a plus de temps.
+server-table-full = On a trop parlé et trop repris à cette table : seule la partie y continue.
 server-may-come-back =
     { $seconds ->
         [one] { $name } va peut-être revenir : attendez une absence de { $seconds } seconde.
