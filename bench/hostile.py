@@ -45,6 +45,7 @@ ENDPOINTS = (
 )
 POINT = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
 LESSONS = ("village-1", "mil-1", "feudum-2", "..", "\x00")
+NAMES = ("village", "%00", "x" * 3_000, "9" * 5_000, "%f0%9f%92%a5")
 WINDOWS = ("Cough", "TakeTurn", "MakeOffer", "__class__", "")
 
 
@@ -283,6 +284,8 @@ class Attack:
                 (f"/api/join/{rng.choice(('%00', 's_', 'x' * 500))}", None),
                 ("/api/me/data", None),
                 ("/api/tables", None),
+                (f"/api/games/{rng.choice(NAMES)}{rng.choice(('', '/example', '/ratings'))}", None),
+                (f"/api/lessons/{rng.choice(NAMES)}", {}),
             )
         )
         self.left -= 1
@@ -319,6 +322,8 @@ class Attack:
                 b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: y\r\n" * rng.randrange(5_000),
                 b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999\r\n\r\n{",
                 b"GET /ws/t HTTP/1.1\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n" * 9,
+                b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+                b"0\r\nX: " + b"y" * rng.randrange(500_000),
             )
         )
         with contextlib.suppress(OSError):

@@ -143,7 +143,6 @@ def test_an_unreadable_table_is_set_aside(tmp_path: Path, damage: str) -> None:
     change(
         tmp_path / "data",
         damage.format(bad),
-        "DELETE FROM snapshots",
         "UPDATE tables SET due = 1",
     )
     with house(tmp_path / "data") as server:
@@ -188,7 +187,6 @@ def test_a_log_in_the_store_is_checked_as_an_import_is(tmp_path: Path) -> None:
         ref = chair.log[ply]["ref"]
     change(
         tmp_path / "data",
-        "DELETE FROM snapshots",
         f"UPDATE events SET body = CAST(replace(CAST(body AS TEXT), '{json.dumps(ref)}', "
         f"'{json.dumps(wrong)}') AS BLOB) WHERE seq = (SELECT max(seq) FROM events)",
     )

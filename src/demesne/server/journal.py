@@ -7,7 +7,10 @@ are played, each checked as an import is.
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
+
+import msgspec
 
 from demesne.core.change import Told
 from demesne.core.errors import LogError, PositionError
@@ -140,10 +143,12 @@ def position(
     """The position before `ply`, from a snapshot at or before it, or from the beginning."""
     state, start = game.setup(len(row.seats), row.options), 0
     if snapshot is not None and snapshot.ply <= ply:
+        # The log is the truth: without the position it is played, and checked, from the beginning.
         try:
+            if snapshot.digest not in ("", _digest(records[: snapshot.ply], snapshot.state)):
+                raise PositionError("it does not follow from the log")
             state, start = game.from_dict(snapshot.state), snapshot.ply
         except PositionError:
-            # The log is the truth; a snapshot that a newer engine does not take is only slower.
             log.exception("snapshot-void", extra={"table": row.id, "ply": snapshot.ply})
     state.advance()
     for number, record in enumerate(records[start:ply], start):
@@ -161,9 +166,20 @@ def milestones(
     for ply, record in enumerate(records[first:], first + 1):
         _follow(state, record, ply - 1)
         if ply - first >= every and not state.sealed_questions():
-            found.append(Snapshot(ply, state.to_dict()))
+            found.append(taken(records[:ply], state))
             first = ply
     return found
+
+
+def taken(records: list[Record], state: State) -> Snapshot:
+    """The position after all of these records."""
+    body = state.to_dict()
+    return Snapshot(len(records), body, _digest(records, body))
+
+
+def _digest(records: list[Record], state: dict[str, Any]) -> str:
+    body = msgspec.json.encode([saved_records(records), state])
+    return hashlib.blake2b(body, digest_size=16).hexdigest()
 
 
 def _follow(state: State, record: Record, ply: int) -> None:

@@ -445,7 +445,7 @@ class Lobby:
                 for saved in journal.saved_records(answers)
             ],
         )
-        snapshots = [] if match.pending else [Snapshot(match.ply, match.state.to_dict())]
+        snapshots = [] if match.pending else [journal.taken(match.records, match.state)]
         await self.store.create(Change(row, 1, event, snapshots))
         if lesson is None:
             self.metrics.count("demesne_tables_made_total")

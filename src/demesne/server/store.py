@@ -240,6 +240,8 @@ class Snapshot(Struct):
 
     ply: int
     state: dict[str, Any]
+    # Of the log up to there and of the position: whether the one still follows from the other.
+    digest: str = ""
 
 
 class Change(Struct):

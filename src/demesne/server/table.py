@@ -197,7 +197,7 @@ class Table:
 
     def _snapshot(self) -> Snapshot:
         self.saved_ply = self.match.ply
-        return Snapshot(self.match.ply, self.match.state.to_dict())
+        return journal.taken(self.match.records, self.match.state)
 
     async def save(
         self,
