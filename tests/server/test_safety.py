@@ -6,6 +6,7 @@ import asyncio
 import base64
 import gzip
 import json
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -336,6 +337,24 @@ def test_a_table_that_cannot_be_read_again_is_left_alone(
     again = ada.sit(table)
     assert again.until("table")["view"] == before["view"]
     assert again.choose()["type"] == "done"
+
+
+def test_a_disk_that_cannot_be_read_is_no_crash(
+    server: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = server.person()
+    table = ada.make("me", "screen")["table"]
+    server.do(server.lobby.close_all)
+
+    async def broken(_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.lobby.store, "load", broken)
+        assert closing_code(ada.sit(table)) == 1011
+        assert ada.http.get(f"/api/tables/{table}").status_code == 503
+    assert not [record for record in caplog.records if record.exc_info]
+    assert ada.sit(table).until("table")["you"] == [0, 1]
 
 
 def test_undo_while_a_bot_thinks(server: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -511,6 +511,21 @@ def test_a_database_that_is_gone_is_noticed(tmp_path: Path, loss: str) -> None:
     SqliteStore(folder).close()
 
 
+@pytest.mark.parametrize("loss", ["missing", "another"])
+def test_a_database_that_goes_while_the_server_runs_is_noticed(tmp_path: Path, loss: str) -> None:
+    with house(tmp_path / "data") as server:
+        file = tmp_path / "data" / FILE
+        assert server.person().http.get("/healthz").status_code == 200
+        if loss == "missing":
+            file.unlink()
+        else:
+            shutil.copy(file, tmp_path / "copy")
+            (tmp_path / "copy").replace(file)
+        store_of(server)._health = (-10.0, [])
+        assert server.person().http.get("/healthz").status_code == 503
+        assert "taken away" in server.do(server.lobby.troubles)[0]
+
+
 # --- The small ones -----------------------------------------------------------------------
 
 

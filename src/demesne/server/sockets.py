@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import sqlite3
 import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -65,6 +66,12 @@ class Sockets:
         except RequestError as error:
             code = protocol.NO_TABLE if error.status == 404 else protocol.FORBIDDEN
             await self._turn_away(socket, code, error)
+            return
+        except sqlite3.Error as error:
+            # The disk: what is wrong, the health shows.
+            log.error("socket-failed", extra={"table": name, "error": str(error)})
+            trouble = RequestError(503, "trouble", "server-trouble")
+            await self._turn_away(socket, protocol.TROUBLE, trouble)
             return
         await socket.accept()
         sender = asyncio.create_task(_send_all(socket, client))

@@ -78,6 +78,7 @@ class SqliteStore:
         except StartError:
             db.close()
             raise
+        self._file = _identity(self.path)
         self.writer = Writer(db)
         self._closed = threading.Event()
         self._mover = threading.Thread(target=self._checkpoint, name="demesne-wal", daemon=True)
@@ -287,6 +288,9 @@ class SqliteStore:
             found.append("a thread of the store has died")
         elif (error := await self._try_writing()) is not None:
             found.append(f"nothing can be written: {error}")
+        elif _identity(self.path) != self._file:
+            # What is written still goes somewhere, but nobody will find it there.
+            found.append(f"{self.path} was taken away or replaced")
         if shutil.disk_usage(self.folder).free < ROOM_BYTES:
             found.append("the disk is almost full")
         return found
@@ -439,6 +443,15 @@ def _snapshot(db: sqlite3.Connection, table: str, ply: int) -> Snapshot | None:
         # The log is the truth: without a position it is only played from the beginning.
         log.error("snapshot-void", extra={"table": table, "error": str(error)})
         return None
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file it is, whatever is written into it."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _open(path: Path, synchronous: str) -> sqlite3.Connection:
