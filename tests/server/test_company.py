@@ -192,6 +192,26 @@ def test_a_table_whose_host_left_goes_on(server: House) -> None:
     assert dee.sit(table).until("table")["host"]
 
 
+def test_who_played_a_finished_game_stays_in_it(tmp_path: Path) -> None:
+    pace = {"kind": "live", "minutes": 5, "out": "end"}
+    with house(tmp_path / "data") as server:
+        table, (_, _, cem), (ada, bob, chair) = seated(server, "Ada", "Bob", "Cem", pace=pace)
+        chair.ask(leave={})
+        while (link := ada.until("seats")["seats"][2]["link"]) is None:
+            pass
+
+        async def stop() -> None:
+            server.lobby.tables[table].row.stopped = 0
+
+        server.do(stop)
+        bob.close()
+        asked = [{"remove": {"seat": 1}}, {"leave": {}}, {"seat": {"seat": 1, "player": "bot"}}]
+        assert [ada.ask(**each)["error"] for each in asked] == ["game-over"] * 3
+        # Nor does anybody sit down to have played it.
+        answer = cem.http.post("/api/join", json={"token": link.split("/")[-1]})
+        assert answer.json()["reason"]["key"] == "server-over"
+
+
 def test_a_host_who_vanished_is_followed(tmp_path: Path) -> None:
     with house(tmp_path / "data", host_absent=0.3, idle=0.2) as server:
         _, _, (ada, bob) = seated(server, "Ada", "Bob")

@@ -103,6 +103,7 @@ async def seat_player(table: Table, client: Client, mid: str, request: protocol.
     seat = _seat_of(table, request.seat)
     if seat.guest == HISTORY:
         raise Refusal("not-allowed", "server-history")
+    _check_running(table)
     if request.player == "bot":
         _seat_bot(table, request, seat, request.seat in held, host)
     else:
@@ -142,6 +143,7 @@ async def remove(table: Table, client: Client, mid: str, request: protocol.Remov
     seat = _seat_of(table, request.seat)
     if seat.guest in (None, HISTORY, table.row.host):
         raise Refusal("not-allowed", "server-nobody-to-remove")
+    _check_running(table)
     if table.has_chosen(request.seat) and not table.is_silent(request.seat):
         _check_absent(table, request.seat)
     guest = seat.guest
@@ -156,6 +158,7 @@ async def leave(table: Table, client: Client, mid: str) -> None:
     held = table.held(client)
     if not held:
         raise Refusal("not-your-seat", "server-not-seated")
+    _check_running(table)
     for number in held:
         _free(table, number)
         table.row.seats[number].deserted = table.row.seats[number].bot is None
@@ -198,6 +201,8 @@ async def take_seat(table: Table, who: str, name: str, number: int, nonce: str |
         return
     if who in row.removed:
         raise RequestError(403, "not-allowed", "server-removed")
+    if table.is_done:
+        raise RequestError(409, "not-allowed", "server-over")
     if table.is_full:
         raise RequestError(409, "not-allowed", "server-table-full")
     if seat.kind != "open":
@@ -238,6 +243,12 @@ async def reseat(table: Table, who: str, mid: str, seat: int, what: str) -> None
 def _check_host(table: Table, client: Client) -> None:
     if client.who != table.row.host:
         raise Refusal("not-allowed", "server-only-host")
+
+
+def _check_running(table: Table) -> None:
+    """Who sat at a game that is over is part of what is kept of it."""
+    if table.is_done:
+        raise Refusal("game-over", "server-over")
 
 
 def _seat_of(table: Table, number: int) -> Seat:

@@ -86,6 +86,7 @@ server-only-seated-decide = Only who sits at this table may decide that.
 server-only-host = Only the host may decide that.
 server-no-bot-there = No bot plays that seat.
 server-is-here = { $name } is here and plays.
+server-over = The game is over: who sat here stays in its story.
 server-by-days = There are days for a turn here: only the clock says when { $name } is out of time.
 server-table-full = Too much was said and taken back at this table: only the game itself goes on here.
 server-may-come-back =

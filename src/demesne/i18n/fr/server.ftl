@@ -86,6 +86,7 @@ server-only-seated-decide = Il faut avoir une place à cette table pour en déci
 server-only-host = Seul l’hôte peut en décider.
 server-no-bot-there = Aucun bot ne joue cette place.
 server-is-here = { $name } est là et joue.
+server-over = La partie est finie : qui y a joué reste dans son histoire.
 server-by-days = Ici, on a des jours pour jouer : seule l’horloge dit quand { $name } n’a plus de temps.
 server-table-full = On a trop parlé et trop repris à cette table : seule la partie y continue.
 server-may-come-back =

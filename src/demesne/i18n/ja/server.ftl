@@ -86,6 +86,7 @@ server-only-seated-decide = それを決められるのは、この卓に座っ�
 server-only-host = それを決められるのはホストだけです。
 server-no-bot-there = その席でボットはプレイしていません。
 server-is-here = { $name }さんは着席してプレイ中です。
+server-over = ゲームは終わりました。誰が座っていたかは記録に残ります。
 server-by-days = この卓では1手に何日も使えます。{ $name }さんの時間切れは時計だけが決めます。
 server-table-full = この卓では発言や取り消しが多すぎました。これからはゲームの続行だけができます。
 server-may-come-back = { $name }さんは戻るかもしれません。離席から{ $seconds }秒たつまでお待ちください。
