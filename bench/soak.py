@@ -189,6 +189,7 @@ class Soak:
         for thread in threads:
             thread.join(600)
         stuck = sum(thread.is_alive() for thread in threads)
+        self._look_at_the_victim()
         well = self.server.is_well()
         self.server.kill()
         return {
@@ -255,6 +256,15 @@ class Soak:
             db.execute(
                 "UPDATE tables SET body = substr(body, 1, 40) WHERE id = ?", (self.victim["table"],)
             )
+
+    def _look_at_the_victim(self) -> None:
+        """The damaged table says so; that the others play on is what they themselves find out."""
+        try:
+            self.server.ask(f"/api/tables/{self.victim['table']}", tries=100)
+        except urllib.error.HTTPError as error:
+            self._expect(error.code, 409, "the damaged table")
+        else:
+            self.lost.append("nobody noticed the damaged table")
 
     def _trouble_the_disk(self, what: str, program: Sequence[str]) -> None:
         """For a while nothing, or almost nothing, can be written."""
