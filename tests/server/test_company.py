@@ -205,7 +205,8 @@ def test_who_played_a_finished_game_stays_in_it(tmp_path: Path) -> None:
 
         server.do(stop)
         bob.close()
-        asked = [{"remove": {"seat": 1}}, {"leave": {}}, {"seat": {"seat": 1, "player": "bot"}}]
+        stand_in = {"seat": 1, "player": "bot"}
+        asked: list[dict[str, Any]] = [{"remove": {"seat": 1}}, {"leave": {}}, {"seat": stand_in}]
         assert [ada.ask(**each)["error"] for each in asked] == ["game-over"] * 3
         # Nor does anybody sit down to have played it.
         answer = cem.http.post("/api/join", json={"token": link.split("/")[-1]})

@@ -384,12 +384,17 @@ def test_a_person_can_take_their_data_and_be_forgotten(tmp_path: Path) -> None:
         chair = ada.sit(made["table"])
         chair.until("table")
         chair.ask(chat={"text": "My number is 555"})
+        chair.ask(report={"seat": 0, "text": "He shouts"})
+        ada.post("/api/lessons/village-1", {})
         kept = ada.http.get("/api/me/data").json()
         assert kept["guest"]["name"] == "Ada Lovelace"
-        assert {card["table"] for card in kept["tables"]} == {done.now["table"], made["table"]}
+        played = {card["table"] for card in kept["tables"] if not card["lesson"]}
+        assert played == {done.now["table"], made["table"]}
         assert [said["text"] for said in kept["said"]] == [
             *("It was me, Ada Lovelace", "My number is 555"),
         ] or len(kept["said"]) == 2
+        assert [each["text"] for each in kept["reported"]] == ["He shouts"]
+        assert [each["lesson"] for each in kept["lessons"]] == ["village-1"]
         assert ada.http.post("/api/me/forget", json={}).status_code == 200
         assert bob.http.get(f"/api/tables/{made['table']}").json()["seats"][1]["kind"] == "open"
         log = read_log(bob.http.get(f"/api/tables/{done.now['table']}/log").text)

@@ -110,7 +110,15 @@ class Api:
         cards = [self._card(row, guest) for row in rows]
         kept = await self.lobby.store.pushes_of(guest.id)
         pushes = [protocol.PushPlace(each.endpoint, each.made) for each in kept]
-        answer = protocol.MyData(who, guest.seen, cards, said, pushes)
+        reported = [
+            {"table": row.id, "at": each.at, "text": each.text}
+            for row in rows
+            for each in row.reports
+            if each.by in {seat.name for seat in row.seats if seat.guest == guest.id}
+        ]
+        studied = await self.lobby.store.lessons_of(guest.id)
+        learnt = [protocol.Learnt(each.lesson, each.step, each.done) for each in studied]
+        answer = protocol.MyData(who, guest.seen, cards, said, reported, pushes, learnt)
         file = 'attachment; filename="demesne.json"'
         return Response(
             msgspec.json.encode(answer),

@@ -639,15 +639,25 @@ class Guest(Struct):
     lang: str
 
 
+class Learnt(Struct):
+    """How far somebody has come with a lesson, and whether they ever ended it."""
+
+    lesson: str
+    step: int
+    done: bool
+
+
 class MyData(Struct):
-    """All that is kept about a person: who, last here when, their tables, what they said, and
-    where they are told of their turns."""
+    """All that is kept about a person: who, last here when, their tables, what they said and
+    reported, where they are told of their turns, and what they have learnt."""
 
     guest: Guest
     seen: str
     tables: list[Card]
     said: list[dict[str, str]]
+    reported: list[dict[str, str]]
     pushes: list[PushPlace]
+    lessons: list[Learnt]
 
 
 class Whereabouts(Struct):
