@@ -175,6 +175,7 @@ def _serve(folder: str, pace: str, idle: str, metrics: str, profile: str) -> Non
         analyses_of_address=much,
         thoughts_of_address=100,
         requests_of_address=much,
+        openings_of_address=much,
         tables_of_address=much,
         sockets_of_address=100_000,
         connections_of_address=100_000,

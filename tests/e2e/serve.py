@@ -30,6 +30,7 @@ if __name__ == "__main__":
     limits = Limits(
         tables_of_address=NEVER,
         requests_of_address=NEVER,
+        openings_of_address=NEVER,
         messages_of_address=NEVER,
         messages=NEVER,
         names=NEVER,

@@ -40,6 +40,7 @@ QUICK = Limits(
     analyses_of_address=(1e6, 1e6),
     bots_alone=1_000,
     requests_of_address=(1e6, 1e6),
+    openings_of_address=(1e6, 1e6),
     tables_of_address=(1e6, 1e6),
     sockets_of_address=1_000,
     connections_of_address=1_000,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import dataclasses
 import gzip
 import json
 import sqlite3
@@ -21,7 +22,7 @@ from demesne.core.step import Decision
 from demesne.server import botplay
 from demesne.server.settings import Limits
 from demesne.server.tokens import Signer, new_guest_id
-from server.house import SOON, Chair, House, closing_code, house, legal
+from server.house import QUICK, SOON, Chair, House, closing_code, house, legal
 
 
 def closed(server: House, table: str, query: str = "", **headers: str) -> int:
@@ -252,6 +253,20 @@ def test_limits_hold(tmp_path: Path) -> None:
         assert codes == [200, 200, 429, 429]
         codes = [ada.http.get("/api/games").status_code for _ in range(40)]
         assert codes[-1] == 429
+
+
+def test_an_address_opens_so_many_sockets(tmp_path: Path) -> None:
+    """Each begins with a whole picture, which takes the server some milliseconds."""
+    limits = dataclasses.replace(QUICK, openings_of_address=(0.001, 4.0))
+    with house(tmp_path / "data", limits=limits) as server:
+        table = server.person().make("me", "screen")["table"]
+        for _ in range(4):
+            Chair(server.place, table).close()
+        assert closed(server, table) == 4429
+        elsewhere = {"X-Forwarded-For": "192.0.2.1"}
+        chair = Chair(server.place, table, "", elsewhere)
+        assert chair.until("table")["you"] == []
+        chair.close()
 
 
 def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:

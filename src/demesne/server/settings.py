@@ -58,6 +58,8 @@ class Limits:
     # Analyses that are kept; the oldest go first.
     analyses_kept: int = 2_000
     requests_of_address: tuple[float, float] = (40.0, 200.0)
+    # Sockets that are opened: each begins with a whole picture.
+    openings_of_address: tuple[float, float] = (10.0, 100.0)
     tables_of_address: tuple[float, float] = (0.1, 40.0)
     # What is kept of one table, one by one: a game has some hundreds. Beyond that nothing is said
     # or taken back there any more, or to wake it would keep all others waiting.

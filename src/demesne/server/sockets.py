@@ -30,7 +30,7 @@ class Sockets:
         self.open = 0
         self._counts = Counts(limits.sockets_of_address)
         self._rates = Buckets(*limits.messages_of_address)
-        self._openings = Buckets(*limits.requests_of_address)
+        self._openings = Buckets(*limits.openings_of_address)
         self._outboxes = Outboxes(limits.outboxes_bytes)
         lobby.metrics.gauge("demesne_unsent_bytes", lambda: self._outboxes.bytes)
         lobby.metrics.gauge("demesne_sockets", lambda: self.open)
