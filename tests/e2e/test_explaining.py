@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from e2e.axe import violations
+from e2e.hands import Hands
 from e2e.middle import in_the_middle
 from e2e.people import READY, Person, eventually
 from e2e.server import Server
@@ -239,6 +241,30 @@ def test_what_cannot_be_chosen_says_why(chromium: Any, server: Server) -> None:
     hand.page.wait_for_selector(".tip", state="detached")
     desk.close()
     hand.close()
+
+
+# What is hatched in the question, and not because its whole guild or piece has nothing to choose.
+HATCHED = ".ask-all .ch.no, .ask-all button.stp.off"
+REASON = ".tip.ready .row:has(use[href='#i-ban']) small"
+
+
+@every_game
+def test_every_hatched_choice_says_why(chromium: Any, server: Server, game: str) -> None:
+    ada = Hands(chromium, server, "Ada")
+    ada.sit(in_the_middle(ada, game, *BUSY[game]))
+    rng = random.Random(5)
+    found = 0
+    for _ in range(12):
+        ada.page.wait_for_selector(READY)
+        for one in range(min(4, ada.page.locator(HATCHED).count())):
+            ada.page.mouse.move(1, 1)
+            ada.page.wait_for_selector(REASON, state="detached")
+            ada.page.locator(HATCHED).nth(one).hover(force=True)
+            assert ada.page.wait_for_selector(REASON).inner_text()
+            found += 1
+        ada.play_on(rng, answers=1, arrows=0)
+    assert found
+    ada.close()
 
 
 @every_game

@@ -181,7 +181,8 @@ def test_goods_are_picked_in_any_order(chromium: Any, server: Server) -> None:
     for good in ("food", "wood", "sulfur"):
         ada.page.click(f'[data-pick="{good}"]')
     ada.count(taken, 3)
-    ada.page.wait_for_selector('[data-pick="iron"][aria-disabled=true]')
+    ada.page.hover('[data-pick="iron"][aria-disabled=true]', force=True)
+    ada.page.wait_for_selector(".tip.ready small:has-text('picked enough')")
     ada.page.click('[data-pick="wood"]')
     ada.page.wait_for_selector(f"{SEAL}:disabled")
     ada.page.keyboard.press("1")

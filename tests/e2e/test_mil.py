@@ -121,6 +121,9 @@ def test_an_offer_is_put_together_changed_and_sealed(chromium: Any, server: Serv
     ada.until("MakeOffer")
     for ref in ("gold", "food", "food"):
         ada.choose(ref)
+    # What there is no more of says so.
+    ada.page.hover(".bid .ch-more.off >> nth=0", force=True)
+    ada.page.wait_for_selector(".tip.ready small")
     counts = ".bid b"
     expect(ada.page.locator(counts)).to_have_text(["1", "0", "0", "0", "2"])
     # The cubes in hand are lit.

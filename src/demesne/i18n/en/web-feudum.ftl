@@ -387,6 +387,13 @@ feudum-seal-cards = Seal { $count } cards
 feudum-picked = { $n } of { $all } picked, in any order.
 feudum-picked-most = { $n } picked, up to { $all }.
 feudum-pick-more = { $count } more
+feudum-pick-enough = You have picked enough. Leave something to take this.
+feudum-pick-dear =
+    { $shillings ->
+        [one] With what is picked it comes to 1 shilling; you have { $have }.
+       *[other] With what is picked it comes to { $shillings } shillings; you have { $have }.
+    }
+feudum-pick-gone = The barn has no more { $good-bare }.
 feudum-anew = Begin again
 feudum-send-ChooseStartGood = Take these { $count }
 feudum-send-PickFavours =

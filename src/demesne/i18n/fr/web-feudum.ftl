@@ -425,6 +425,13 @@ feudum-seal-cards = Sceller { $count } cartes
 feudum-picked = { $n } sur { $all }, dans n’importe quel ordre.
 feudum-picked-most = { $n } pour l’instant, { $all } au plus.
 feudum-pick-more = Encore { $count }
+feudum-pick-enough = Le compte y est. Laissez quelque chose pour prendre ceci.
+feudum-pick-dear =
+    { $shillings ->
+        [one] Avec le reste, il faut { $shillings } shilling ; vous en avez { $have }.
+       *[other] Avec le reste, il faut { $shillings } shillings ; vous en avez { $have }.
+    }
+feudum-pick-gone = La grange n’a plus de { $good-bare }.
 feudum-anew = Recommencer
 feudum-send-ChooseStartGood = Prendre ces { $count }
 feudum-send-PickFavours =

@@ -1,7 +1,7 @@
 // Goods and bins are picked here in any order; they are sent in the order of the menu, which is the one the rules ask in.
 import type { Box } from '../../../core/api'
 import type { Desk, Move } from '../../../core/desk.svelte'
-import type { Line, Menu } from '../../../core/types'
+import type { Line, Menu, Said } from '../../../core/types'
 import { asking } from '../asking.svelte'
 import { tablesOf, type View, type Ware } from '../types'
 
@@ -60,20 +60,28 @@ export class Picking {
   }
 
   /** Can it be picked, or left again? */
-  can({ id, kind, line }: Pick): boolean {
-    if (this.has(id)) return true
+  can(pick: Pick): boolean {
+    return this.why(pick) === null
+  }
+
+  /** Why it cannot be picked beside what is picked already. */
+  why({ id, kind, line }: Pick): Said | null {
+    if (this.has(id)) return null
     const { taken, menu, view } = this
-    if (taken.length >= this.most) return false
+    if (taken.length >= this.most) return { key: 'feudum-pick-enough', args: {} }
     const alike = taken.filter((pick) => pick.kind === kind).length
     switch (menu.decision) {
-      case 'BuyGood':
-        return this.price + Number(line.label.args.shillings ?? 0) <= (view.seats[menu.seat]?.shillings ?? 0)
+      case 'BuyGood': {
+        const shillings = this.price + Number(line.label.args.shillings ?? 0)
+        const have = view.seats[menu.seat]?.shillings ?? 0
+        return shillings <= have ? null : { key: 'feudum-pick-dear', args: { shillings, have } }
+      }
       case 'FillBin':
-        return alike < view.barn[kind]
+        return alike < view.barn[kind] ? null : { key: 'feudum-pick-gone', args: { good: kind } }
       case 'LoadCart':
-        return alike < tablesOf(this.box).workshop.room - view.carts[kind]
+        return alike < tablesOf(this.box).workshop.room - view.carts[kind] ? null : { key: 'why-cart-full', args: { good: kind } }
       default:
-        return true
+        return null
     }
   }
 
