@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from e2e.axe import violations
-from e2e.people import Person, eventually
+from e2e.people import MENU, Person, eventually
 from e2e.server import Server
 
 FOLDER = Path(__file__).parents[2] / "src" / "demesne" / "lessons"
@@ -191,9 +191,11 @@ def test_a_lesson_from_its_first_step_to_its_last(chromium: Any, server: Server,
     ada.begin(name)
     assert ada.go_through() == [step["key"] for step in ada.lesson["steps"]]
     ada.picture(f"lesson-{name}-end")
-    # What is learnt can be played at once.
+    # What is learnt can be played at once, with a rival for beginners.
     ada.page.click(".ends .main")
     ada.page.wait_for_url("**/table/*")
+    ada.page.click(MENU)
+    ada.page.wait_for_selector("dialog.drawer small:has-text('gentle')")
     ada.go("/learn")
     ada.page.wait_for_selector(f'.crs .d a[href="/learn/{name}"]')
     ada.close()
