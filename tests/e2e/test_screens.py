@@ -32,6 +32,11 @@ LINES = """() => {
     const low = Math.min(panel.getBoundingClientRect().bottom, window.innerHeight)
     return (low - panel.getBoundingClientRect().top) / line
 }"""
+LOG_ABOVE_BAR = """() => {
+    const lines = document.querySelector('.right .lines').getBoundingClientRect()
+    const bar = document.querySelector('.replay').getBoundingClientRect()
+    return Math.min(lines.bottom, bar.top) - lines.top
+}"""
 # Names in the strip of scores that are cut, and drawn ones of one letter.
 CUT = """() => {
     const chips = [...document.querySelectorAll('.seat .nm > span')]
@@ -111,6 +116,16 @@ def test_a_laptop_shows_the_question_whole_and_some_of_the_log(tables: Set, game
                 page = resized(ada, size)
                 assert page.evaluate(HIDDEN) <= 1, (moment, size)
                 assert page.evaluate(LINES) >= LOG_LINES, (moment, size)
+    ada.close()
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_replay_on_a_laptop_shows_some_of_the_log(tables: Set, game: str) -> None:
+    ada = tables.person(tables.hosts)
+    ada.go(f"/replay/{tables.tables[f'{game}-end']}")
+    ada.page.wait_for_selector(".replay")
+    for size in LAPTOPS:
+        assert resized(ada, size).evaluate(LOG_ABOVE_BAR) >= 120, size
     ada.close()
 
 
