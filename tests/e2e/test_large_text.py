@@ -12,6 +12,7 @@ from e2e.conftest import FLAGS, find_browser
 from e2e.middle import in_the_middle
 from e2e.people import Person, eventually
 from e2e.server import Server
+from looks.taking import set_tables
 
 USUAL, LARGE = 16, 24
 # How large the letters of something come to be on the screen, and the whole of it.
@@ -37,6 +38,14 @@ BESIDE = """() => {
                              gap(tip.top, tip.bottom, piece.top, piece.bottom))
     return apart < 40 && tip.left >= 0 && tip.top >= 0
         && tip.right <= innerWidth && tip.bottom <= innerHeight
+}"""
+# Choices of the question that are in sight, all of them.
+WHOLE = """() => {
+    const sheet = document.querySelector('.ph-ask').getBoundingClientRect()
+    const body = document.querySelector('.ph-ask .ask-body').getBoundingClientRect()
+    const low = Math.min(sheet.bottom, body.bottom)
+    return [...document.querySelectorAll('.ask-body .ch')]
+        .filter((node) => node.getBoundingClientRect().bottom <= low).length
 }"""
 POINT = """selector => {
     const node = document.querySelector(selector)
@@ -82,6 +91,18 @@ def test_board_question_and_scores_stay_in_sight(
         eventually(partial(ada.page.evaluate, INSIDE, part), lambda seen: seen > 15)
     eventually(lambda: ada.page.evaluate(TOO_WIDE), lambda by: by <= 0)
     ada.close()
+
+
+@pytest.mark.parametrize("game", ["clochemerle", "feudum"])
+def test_a_phone_shows_choices_and_not_only_what_stands_around_them(
+    large: Any, server: Server, game: str
+) -> None:
+    ada, bob = (Person(large, server, name, size=(390, 844)) for name in ("Ada", "Bob"))
+    tables = set_tables(ada, bob, [game])
+    ada.sit(tables[f"{game}-middle"])
+    eventually(lambda: ada.page.evaluate(WHOLE), lambda count: count >= 2)
+    ada.close()
+    bob.close()
 
 
 def test_an_explanation_stands_beside_its_piece(large: Any, server: Server) -> None:
