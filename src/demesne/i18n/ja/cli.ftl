@@ -403,7 +403,7 @@ cli-help-export = 途中までの棋譜、またはその局面をJSONで書き�
 cli-examples-export =
     demesne export village.log --to 120 -o opening.log
     demesne export village.log --to 120 --format json
-cli-help-serve = ブラウザで卓を開き、友だちやボットと遊びます。
+cli-help-serve = ブラウザーで卓を開き、友だちやボットと遊びます。
 cli-examples-serve =
     demesne serve
     demesne serve --port 8050 --no-open
@@ -486,7 +486,7 @@ cli-option-version = バージョンと、コンパイルされているか。
 cli-option-host = 待ち受けるアドレス。 0.0.0.0 なら他の機械も入れる。
 cli-option-port = 待ち受けるポート。
 cli-option-data = 卓とゲームのフォルダー。 省くと自分のデータ用。
-cli-option-browser = ブラウザでページを開く。
+cli-option-browser = ブラウザーでページを開く。
 cli-option-allow-host = サーバーに接続できる名前。 何度でも指定できる。
 cli-option-synchronous = FULL なら停電でも 失われない。 ただし遅い。
 cli-option-help = この説明を表示する。

@@ -45,7 +45,7 @@ continue-lesson = レッスンの続き
 learn-in = { $minutes }分で覚える
 lesson = レッスン
 lesson-go-on = 続ける
-lesson-at = { $of }歩中{ $step }歩目・残り約{ $minutes }分
+lesson-at = ステップ{ $step }/{ $of }・残り約{ $minutes }分
 play-now = すぐに遊ぶ
 players = 人数
 play-go = 遊ぶ
@@ -240,7 +240,7 @@ has-left = 退席
 rematch-offered = { $name }さんがもう一度遊びたいそうです。
 rematch-join = 一緒に遊ぶ
 rematch-watch = 再戦を見る
-share-replay = リプレイのリンク
+share-replay = 棋譜のリンク
 turn-settings = 手番のお知らせ
 turn-sound = 音
 sound-bell = 鐘
@@ -250,12 +250,12 @@ sound-horn = 角笛
 sound-off = なし
 notify-label = 通知
 notify-note = 卓を別のタブやウィンドウで開いているとき。
-notify-denied = ブラウザがこのサイトの通知を止めています。アドレスの横で変更できます。
-notify-unable = このブラウザはここでは通知を出せません。httpsのページか、このコンピューター上のページが必要です。
+notify-denied = ブラウザーがこのサイトの通知を止めています。アドレスの横で変更できます。
+notify-unable = このブラウザーはここでは通知を出せません。httpsのページか、このコンピューター上のページが必要です。
 push-label = ページを閉じていても
 push-note = 手番に日数の持ち時間がある卓で。
 push-no-server = このサーバーからは送れません。ほかはすべて使えます。
-push-no-browser = このブラウザはここでは受け取れません。
+push-no-browser = このブラウザーはここでは受け取れません。
 
 ## あなた
 
