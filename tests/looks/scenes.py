@@ -146,6 +146,8 @@ SCREENS = (
 PAGES: dict[str, tuple[str, str, Act]] = {
     "home": ("/", ".gamecard", nothing),
     "new-table": ("/new/village", "form", nothing),
+    "learn": ("/learn", ".crs", nothing),
+    "bots": ("/bots", ".card", nothing),
     "rules": ("/rules/village", ".prose h2", nothing),
     "replays": ("/replays", ".trow", nothing),
     "me": ("/me", "#my-name", nothing),
@@ -155,6 +157,37 @@ PAGES: dict[str, tuple[str, str, Act]] = {
     "invites": ("/table/{waiting}", READY, nothing),
     "drawer": ("/table/{village-middle}", READY, click(MENU)),
 }
+
+
+def read(steps: int) -> Act:
+    """A lesson from its start, so many steps of the coach read."""
+
+    def on(page: Any) -> None:
+        for _ in range(steps):
+            step = page.get_attribute(".coach .say", "data-step")
+            page.click(".coach .next")
+            page.wait_for_selector(f".coach .say:not([data-step={step}])")
+
+    return on
+
+
+# How many steps of each lesson are read until the pupil is asked to do something.
+LESSONS = {"village-1": 2, "clochemerle-1": 1, "feudum-2": 2, "mil-1": 1}
+
+
+def of_lessons() -> Iterator[Scene]:
+    """At its first sentence, and where something is to be done."""
+    for name, steps in LESSONS.items():
+        path = f"/learn/{name}/again"
+        for size, theme, lang, many in (
+            ((1440, 900), "light", "en", steps),
+            ((1280, 720), "dark", "fr", 0),
+            ((1024, 768), "light", "ja", steps),
+            ((390, 844), "light", "en", steps),
+            ((360, 640), "dark", "ja", 0),
+        ):
+            called = f"lesson-{name}-{'asks' if many else 'begins'}"
+            yield Scene(called, path, size, theme, lang, ".coach .next", read(many))
 
 
 def of_pages() -> Iterator[Scene]:
@@ -172,5 +205,5 @@ def of_pages() -> Iterator[Scene]:
 
 def scenes(pattern: str = "*") -> list[Scene]:
     made = [scene for game in MOMENTS for scene in of_a_game(game)]
-    made += [*of_replays(), *of_pages()]
+    made += [*of_replays(), *of_lessons(), *of_pages()]
     return [scene for scene in made if fnmatch(scene.file, pattern)]

@@ -83,8 +83,9 @@ def set_tables(host: Person, visitor: Person, games: Sequence[str]) -> dict[str,
     return made
 
 
-def is_at_a_table(scene: Scene) -> bool:
-    return any(f"{{{game}-" in scene.path for game in MOMENTS)
+def is_the_hosts(scene: Scene) -> bool:
+    """The host sits at tables and takes lessons: no list of the visitor's tells of either."""
+    return scene.path.startswith("/learn/") or any(f"{{{game}-" in scene.path for game in MOMENTS)
 
 
 def wanted_games(scenes: Sequence[Scene]) -> list[str]:
@@ -103,7 +104,7 @@ def pictures(
     visitor.close()
 
     def screen(scene: Scene) -> tuple[Any, ...]:
-        return scene.size, scene.theme, scene.lang, scene.text, is_at_a_table(scene)
+        return scene.size, scene.theme, scene.lang, scene.text, is_the_hosts(scene)
 
     for _, group in groupby(sorted(scenes, key=screen), screen):
         alike = list(group)
@@ -112,7 +113,7 @@ def pictures(
             chromium if first.text == 1.0 else large,
             server,
             size=first.size,
-            storage_state=kept[is_at_a_table(first)],
+            storage_state=kept[is_the_hosts(first)],
             color_scheme=first.theme,
             locale=LOCALES[first.lang],
             timezone_id="UTC",
