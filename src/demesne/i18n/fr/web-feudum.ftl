@@ -428,8 +428,8 @@ feudum-pick-more = Encore { $count }
 feudum-pick-enough = Le compte y est. Laissez quelque chose pour prendre ceci.
 feudum-pick-dear =
     { $shillings ->
-        [one] Avec le reste, il faut { $shillings } shilling ; vous en avez { $have }.
-       *[other] Avec le reste, il faut { $shillings } shillings ; vous en avez { $have }.
+        [one] Avec le reste, il faut { $shillings } shilling ; vous en avez { $have }.
+       *[other] Avec le reste, il faut { $shillings } shillings ; vous en avez { $have }.
     }
 feudum-pick-gone = La grange n’a plus de { $good-bare }.
 feudum-anew = Recommencer
