@@ -26,6 +26,8 @@ ACT = ".ask-all [data-ref=act]"
 PICKS = (
     '.fem-pick[data-spot^="card/"], .ask-all button[data-pick]:not(.no):not([aria-pressed=true])'
 )
+# The old coach stands a moment longer than the question that was answered.
+WAITS = f".coach .next, body:has(.coach .soft):has(.spot.lit, {READY}, {ACT})"
 SHOWN = """spots => spots.filter((spot) => {
     if (spot === 'lit') return !document.querySelector('.spot.lit')
     const like = spot.endsWith('*') ? `^="${spot.slice(0, -1)}"` : `="${spot}"`
@@ -53,8 +55,8 @@ class Pupil(Person):
         return str(self.page.get_attribute(".coach .say", "data-step"))
 
     def settled(self) -> None:
-        """Until the coach waits for the pupil, and not for a rival."""
-        self.page.wait_for_selector(".coach .next, .coach .cfoot .soft", state="attached")
+        """Until the coach waits for the pupil, and not for a rival; what he asks is there too."""
+        self.page.wait_for_selector(WAITS, state="attached")
 
     def look(self) -> None:
         """What the step points at is on the page, and so is what it draws."""

@@ -68,6 +68,10 @@ clochemerle-free = free
 clochemerle-make-sum = Make a sum of { $sum }
 clochemerle-make-sum-for = Make a sum of { $sum } for { $cost }
 clochemerle-turn-to = One pip: { $sum }
+clochemerle-two-dice-first = Take two dice first
+clochemerle-die-at-end = This die goes no further than { $face }
+clochemerle-dice-set = The dice stay as they are for this turn
+clochemerle-sum-too-dear = { $sum } would cost { $cost }: more than you have
 clochemerle-other-dice = Take other dice
 clochemerle-sum = Sum
 

@@ -136,6 +136,7 @@ undo = Undo
 of-count = of { $count }
 tally-said = { $name }: { $n } of { $count }.
 one-less = One less: { $name }
+none-to-take-back = None of it is in the offer
 something-else = Something else:
 you-may = You may:
 not-now = Not now

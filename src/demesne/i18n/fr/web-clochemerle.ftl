@@ -68,6 +68,10 @@ clochemerle-free = 0
 clochemerle-make-sum = Former la somme { $sum }
 clochemerle-make-sum-for = Former la somme { $sum } pour { $cost }
 clochemerle-turn-to = Un point : { $sum }
+clochemerle-two-dice-first = Prenez d’abord deux dés
+clochemerle-die-at-end = Ce dé ne va pas au-delà de { $face }
+clochemerle-dice-set = Les dés restent ainsi pour ce tour
+clochemerle-sum-too-dear = { $sum } coûterait { $cost } : plus que vous n’avez
 clochemerle-other-dice = Prendre d’autres dés
 clochemerle-sum = Somme
 

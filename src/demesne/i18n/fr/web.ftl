@@ -136,6 +136,7 @@ undo = Reprendre
 of-count = sur { $count }
 tally-said = { $name } : { $n } sur { $count }.
 one-less = Un de moins : { $name }
+none-to-take-back = Il n’y en a pas dans l’offre
 something-else = Autre chose :
 you-may = Possible :
 not-now = Pas maintenant

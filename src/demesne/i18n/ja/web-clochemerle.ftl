@@ -64,6 +64,10 @@ clochemerle-free = 無料
 clochemerle-make-sum = 合計を{ $sum }にする
 clochemerle-make-sum-for = { $cost }で合計を{ $sum }にする
 clochemerle-turn-to = 1目動かして{ $sum }に
+clochemerle-two-dice-first = 先にダイスを2個取ってください
+clochemerle-die-at-end = このダイスは{ $face }より先へは動かせません
+clochemerle-dice-set = この手番のダイスはもう決まっています
+clochemerle-sum-too-dear = { $sum }には{ $cost }が必要で、足りません
 clochemerle-other-dice = ほかのダイスにする
 clochemerle-sum = 合計
 

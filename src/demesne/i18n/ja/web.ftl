@@ -112,6 +112,7 @@ undo = 取り消す
 of-count = ／{ $count }
 tally-said = { $name }：{ $count }個中{ $n }個。
 one-less = { $name }を1つ減らす
+none-to-take-back = まだ1つも入れていません
 something-else = そのほか：
 you-may = できること：
 not-now = 今はしない

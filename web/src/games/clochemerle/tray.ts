@@ -94,6 +94,16 @@ export class Tray {
     return pen?.by === 'off' ? undefined : pen
   }
 
+  /** Why a die of the pair does not turn that way. */
+  whyNot(die: number, by: 1 | -1): string {
+    const { shown = 0 } = this.pair[die] ?? {}
+    if (this.sum === null) return words.tr('clochemerle-two-dice-first')
+    if (shown + by < 1 || shown + by > FACES) return words.tr('clochemerle-die-at-end', { face: shown })
+    const { sum, found } = this.pens.find((one) => one.sum === (this.sum ?? 0) + by) ?? {}
+    if (!sum || !found || found.payable) return words.tr('clochemerle-dice-set')
+    return words.tr('clochemerle-sum-too-dear', { sum, cost: words.amounts(this.price(found)) })
+  }
+
   /** How many choices were made about dice this turn: so many are taken back for other dice. */
   get takeBack(): Move[] {
     const seat = this.here.menu?.seat

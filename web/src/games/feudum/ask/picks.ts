@@ -77,9 +77,9 @@ export class Picking {
         return shillings <= have ? null : { key: 'feudum-pick-dear', args: { shillings, have } }
       }
       case 'FillBin':
-        return alike < view.barn[kind] ? null : { key: 'feudum-pick-gone', args: { good: kind } }
+        return alike < view.barn[kind] ? null : { key: 'feudum-pick-gone', args: { good: `good-${kind}` } }
       case 'LoadCart':
-        return alike < tablesOf(this.box).workshop.room - view.carts[kind] ? null : { key: 'why-cart-full', args: { good: kind } }
+        return alike < tablesOf(this.box).workshop.room - view.carts[kind] ? null : { key: 'why-cart-full', args: { good: `good-${kind}` } }
       default:
         return null
     }
