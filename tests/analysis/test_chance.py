@@ -8,7 +8,7 @@ import random
 import pytest
 
 import demesne
-from demesne.analysis.calibrate import Quality, Seen, fit, fit_factor, play
+from demesne.analysis.calibrate import Quality, Seen, fit, play, seated
 from demesne.analysis.chance import (
     UNCALIBRATED,
     chances,
@@ -107,19 +107,19 @@ def test_fitting_finds_the_temperature_that_made_the_outcomes() -> None:
     assert wrong.loss > judged.loss
 
 
-def test_a_number_of_seats_where_a_lead_is_worth_something_else() -> None:
-    games = [[each] for each in made_up(2_000, 3, heat=12.0)]
-    assert fit_factor(games, [1.0], [8.0]) == pytest.approx(1.5, rel=0.15)
-    # A few games say little, and it stays near what holds elsewhere.
-    assert abs(fit_factor(games[:6], [1.0], [8.0]) - 1) < 0.35
-
-
 def test_positions_of_one_game_are_one_witness() -> None:
     """A hundred positions of a game say no more than one: the interval is as wide."""
     seen = made_up(60, 4, heat=8.0)
     single, long = ([[each] * times for each in seen] for times in (1, 100))
     narrow, wide = (Quality(games, [1.0], [8.0]).brier_in for games in (long, single))
     assert narrow == pytest.approx(wide)
+
+
+def test_fitted_and_judged_games_have_the_same_seats() -> None:
+    """Else the strong one sits first in all games of one half, and its lead means more there."""
+    tables = [seated(["fair", "strong"], 2, seed) for seed in range(8)]
+    assert tables[::2] == tables[1::2]
+    assert tables[0] != tables[2] != tables[4]
 
 
 def test_games_to_calibrate_on_are_the_same_again() -> None:

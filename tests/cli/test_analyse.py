@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,8 @@ def test_calibrate_prints_what_it_found(run: Any) -> None:
     arguments = ("calibrate", "mil", "--games", "4", "--seats", "2", "--bots", "random")
     told = json.loads(run(*arguments, "--jobs", "1", "--json").out)
     found = told["seats"]["2"]
-    assert len(told["stages"]) == len(found["points"])
+    assert len(found["stages"]) == len(found["points"])
+    assert len(told["stages"]) == len(told["points"])
     assert 0 <= found["after"]["brier"] <= 1
     assert sum(count for count, *_ in found["after"]["buckets"]) == 2 * found["after"]["positions"]
     shown = run(*arguments, "--jobs", "1")
@@ -114,3 +116,24 @@ def test_calibrate_writes_the_section_of_its_game_and_no_other(run: Any, tmp_pat
     assert (refused.code, "no place for mil" in refused.err) == (2, True)
     refused = run(*command, "--docs", str(tmp_path / "elsewhere"))
     assert (refused.code, "no win-chance.md" in refused.err) == (2, True)
+
+
+def test_calibrate_keeps_a_scale_for_each_number_of_seats(run: Any, tmp_path: Path) -> None:
+    """In the checkout whose docs are named; what is written by hand stays."""
+    docs, home = tmp_path / "docs", tmp_path / "src" / "demesne" / "games" / "mil"
+    docs.mkdir()
+    home.mkdir(parents=True)
+    page = Path(__file__).parents[2] / "docs" / "win-chance.md"
+    (docs / "win-chance.md").write_text(page.read_text("utf-8"), "utf-8")
+    levels = home / "levels.toml"
+    levels.write_text("# Ours.\n[gentle]\nnoise = 1.0\n", "utf-8")
+    command = ("calibrate", "mil", "--games", "4", "--seats", "3", "--bots", "random")
+    told = run(*command, "--jobs", "1", "--write", "--docs", str(docs))
+    assert told.code == 0, told.err
+    text = levels.read_text("utf-8")
+    assert text.startswith("# Ours.\n[gentle]\nnoise = 1.0\n")
+    chance = tomllib.loads(text)["chance"]
+    assert len(chance["stages"]) == len(chance["points"])
+    assert len(chance["3"]["stages"]) == len(chance["3"]["points"])
+    assert run(*command, "--jobs", "1", "--write", "--docs", str(docs)).code == 0
+    assert levels.read_text("utf-8") == text

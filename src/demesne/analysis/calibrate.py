@@ -30,8 +30,6 @@ LOWEST, HIGHEST = 0.5, 400.0
 FITTED: Final = 3_000
 BUCKETS: Final = 10
 RESAMPLES: Final = 400
-# So many games of doubt whether a lead is worth something else at this number of seats.
-RELUCTANCE: Final = 4.0
 
 # A position: its stage, every seat's evaluation, and what each seat won in the end.
 Seen = tuple[int, list[float], list[float]]
@@ -185,12 +183,17 @@ def _rounded(values: Sequence[float]) -> list[float | None]:
     return [None if math.isnan(value) else round(value, 4) for value in values]
 
 
+def seated(names: Sequence[str], seats: int, seed: int) -> list[str]:
+    """Who sits where: by turns, and in two games the same, of which one is fitted, one judged."""
+    return [names[(seat + seed // 2) % len(names)] for seat in range(seats)]
+
+
 def play(game: Game, seats: int, seed: int, names: Sequence[str]) -> list[Seen]:
     """A game of bots, seated by turns; all that was seen at the turns of it."""
     match = Match(game, seats, seed=seed)
     players = [
-        bots.make(names[(seat + seed) % len(names)], game, seat, random.Random(f"{seed}/{seat}"))
-        for seat in range(seats)
+        bots.make(name, game, seat, random.Random(f"{seed}/{seat}"))
+        for seat, name in enumerate(seated(names, seats, seed))
     ]
     seen: list[tuple[int, list[float]]] = []
     while match.decision is not None:
@@ -220,19 +223,6 @@ def fit(games: Sequence[Sequence[Seen]]) -> tuple[list[float], list[float]]:
         for knot in range(len(points)):
             points[knot] = _best(seen, stages, points, knot)
     return stages, [round(each, 2) for each in points]
-
-
-def fit_factor(games: Sequence[Sequence[Seen]], stages: list[float], points: list[float]) -> float:
-    """How many times the points a lead must be at the number of seats of these games: near 1
-    unless they say otherwise."""
-    every = max(1, sum(map(len, games)) // FITTED)
-    seen = [(each, every / len(game)) for game in games for each in game[::every]]
-
-    def loss(heat: float) -> float:
-        scaled = [math.exp(heat) * each for each in points]
-        return RELUCTANCE * heat**2 + _likelihood(seen, stages, scaled)
-
-    return math.exp(_least(loss, -math.log(4), math.log(4)))
 
 
 def _likelihood(

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from demesne import bots, registry
-from demesne.analysis.calibrate import Quality, Seen, fit, fit_factor, play, tallies
+from demesne.analysis.calibrate import Quality, Seen, fit, play, tallies
 from demesne.analysis.chance import scale
 from demesne.arena.clusters import cores
 from demesne.cli.curves import check_picture, draw, section, write_section
@@ -34,38 +34,35 @@ class Calibrated:
 
     def __init__(self, game: Game, played: dict[int, list[list[Seen]]]) -> None:
         self.game = game
-        # One scale for all numbers of seats, and for each of them how many times that.
-        train = [seen for games in played.values() for seen in games[::2]]
-        self.stages, self.points = fit(train)
-        self.factors = {
-            count: round(fit_factor(games[::2], self.stages, self.points), 3)
-            for count, games in played.items()
-        }
+        # Games of two are over in half the rounds of games of four: each number of seats has a
+        # scale of its own, and there is one of all for tables that nobody measured.
+        train = {count: games[::2] for count, games in played.items()}
+        self.common = fit([seen for games in train.values() for seen in games])
+        self.scales = {count: fit(games) for count, games in train.items()}
         judged = {count: games[1::2] for count, games in played.items()}
         self.after = {
-            count: Quality(games, self.stages, self.points_at(count))
-            for count, games in judged.items()
+            count: Quality(games, *self.scales[count]) for count, games in judged.items()
         }
         self.before = {
             count: Quality(games, *scale(game, count)) for count, games in judged.items()
         }
         self.whole = Quality.together(
-            [tallies(games, self.stages, self.points_at(count)) for count, games in judged.items()]
+            [tallies(games, *self.scales[count]) for count, games in judged.items()]
         )
-
-    def points_at(self, seats: int) -> list[float]:
-        return [round(self.factors[seats] * each, 2) for each in self.points]
 
     def to_dict(self) -> dict[str, Any]:
         seats = {
             str(count): {
-                "points": self.points_at(count),
+                "stages": self.scales[count][0],
+                "points": self.scales[count][1],
                 "before": self.before[count].to_dict(),
                 "after": self.after[count].to_dict(),
             }
             for count in self.after
         }
-        return {"stages": self.stages, "seats": seats, "together": self.whole.to_dict()}
+        stages, points = self.common
+        whole = {"stages": stages, "points": points}
+        return {**whole, "seats": seats, "together": self.whole.to_dict()}
 
 
 def run_calibrate(
@@ -101,7 +98,7 @@ def run_calibrate(
     else:
         _show(name, found)
     if write:
-        tell(f"Kept in {_write(game, found)}.")
+        tell(f"Kept in {_write(game, found, docs)}.")
     if plot is not None:
         draw(plot, name, found.after)
     if docs is not None:
@@ -109,7 +106,7 @@ def run_calibrate(
         draw(picture, name, found.after)
         command = ["demesne", "calibrate", name, "--games", str(games), "--bots", names]
         command += [*([] if seats == "all" else ["--seats", seats]), "--seed", str(seed)]
-        text = section(name, command, found.stages, found.points_at, found.after, found.whole)
+        text = section(name, command, found.scales, found.after, found.whole)
         write_section(docs / PAGE, name, text)
         tell(f"The section of {name} in {docs / PAGE} and its picture are new.")
     return 0
@@ -160,25 +157,31 @@ def _one(task: tuple[str, int, int, list[str]]) -> list[Seen]:
     return play(_games[name], seats, seed, names)
 
 
-def _write(game: Game, found: Calibrated) -> Path:
-    """Into the game's own levels.toml, below what is written by hand."""
-    home = sys.modules[type(game).__module__].__file__
-    path = Path(home or "").with_name("levels.toml")
+def _write(game: Game, found: Calibrated, docs: Path | None) -> Path:
+    """Below what is written by hand, in the game's levels.toml: of the checkout that has these
+    docs, else of the Demesne that runs."""
+    home = Path(sys.modules[type(game).__module__].__file__ or "").parent
+    own = docs and docs.resolve().parent / "src" / "demesne" / "games" / game.NAME
+    path = (own if own and own.is_dir() else home) / "levels.toml"
     text = path.read_text("utf-8") if path.is_file() else ""
-    lines = [text.split(MARK)[0].rstrip(), "", MARK, "[chance]"]
-    lines += [f"stages = {[int(each) for each in found.stages]}", f"points = {found.points}"]
-    for count in found.after:
-        lines += ["", f"[chance.{count}]", f"points = {found.points_at(count)}"]
+    lines = [text.split(MARK)[0].rstrip(), "", MARK, *_as_toml("chance", found.common)]
+    for count, own_scale in found.scales.items():
+        lines += ["", *_as_toml(f"chance.{count}", own_scale)]
     path.write_text("\n".join([*lines, ""]).lstrip(), "utf-8")
     return path
+
+
+def _as_toml(name: str, own_scale: tuple[list[float], list[float]]) -> list[str]:
+    stages, points = own_scale
+    return [f"[{name}]", f"stages = {[int(each) for each in stages]}", f"points = {points}"]
 
 
 def _show(name: str, found: Calibrated) -> None:
     console = Console()
     for seats, after in found.after.items():
         before = found.before[seats]
-        pairs = zip(found.points_at(seats), found.stages, strict=True)
-        told = ", ".join(f"{points} at {int(stage)}" for points, stage in pairs)
+        pairs = zip(*found.scales[seats], strict=True)
+        told = ", ".join(f"{points} at {int(stage)}" for stage, points in pairs)
         console.print(
             f"\n{name}, {seats} seats: points that count, by stage: {told}.\n"
             f"{after.games} games judged, {after.positions} positions: "

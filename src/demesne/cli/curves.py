@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -26,8 +26,7 @@ TENTHS = [f"{10 * tenth}–{10 * tenth + 10} %" for tenth in range(10)]
 def section(
     name: str,
     command: Sequence[str],
-    stages: Sequence[float],
-    points_at: Callable[[int], list[float]],
+    scales: dict[int, tuple[list[float], list[float]]],
     judged: dict[int, Quality],
     whole: Quality,
 ) -> str:
@@ -48,8 +47,8 @@ def section(
         "|---|---|---|---|---|---|---|",
     ]
     for seats, quality in judged.items():
-        pairs = zip(points_at(seats), stages, strict=True)
-        points = ", ".join(f"{each:g} at {stage:g}" for each, stage in pairs)
+        pairs = zip(*scales[seats], strict=True)
+        points = ", ".join(f"{each:g} at {stage:g}" for stage, each in pairs)
         low, high = quality.better
         least, most = (100 * each for each in quality.off_in)
         cells = (
