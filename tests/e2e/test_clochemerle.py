@@ -119,7 +119,9 @@ def test_another_sum_of_the_same_dice(chromium: Any, server: Server) -> None:
     # The last of four has four coins: many sums can be paid.
     ada.sit(ada.table("random", "random", "random", "me"))
     # A faded sign says why it is faded.
-    expect(ada.page.locator(".dicetray .stpb.off > title").first).to_have_text("Take two dice first")
+    expect(ada.page.locator(".dicetray .stpb.off > title").first).to_have_text(
+        "Take two dice first"
+    )
     made = ada.make_a_sum()
     other = ada.page.locator(PLANNED).first
     wanted = str(other.get_attribute("data-sum"))

@@ -40,9 +40,7 @@ class Calibrated:
         self.common = fit([seen for games in train.values() for seen in games])
         self.scales = {count: fit(games) for count, games in train.items()}
         judged = {count: games[1::2] for count, games in played.items()}
-        self.after = {
-            count: Quality(games, *self.scales[count]) for count, games in judged.items()
-        }
+        self.after = {count: Quality(games, *self.scales[count]) for count, games in judged.items()}
         self.before = {
             count: Quality(games, *scale(game, count)) for count, games in judged.items()
         }
