@@ -21,6 +21,13 @@ from demesne.arena.results import CLOCK, read_results
 MINE = "arena.players"
 QUICK = ("arena", "mil", "--bots", f"random,{MINE}:First", "--seats", "2", "--no-plots")
 
+# What a shell starts in the background ignores Ctrl-C, and so does all that it starts.
+INTERRUPTIBLE = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("demesne", run_name="__main__", alter_sys=True)
+"""
+
 
 def games(path: Path) -> list[dict[str, Any]]:
     """The results without what the clock says."""
@@ -68,7 +75,7 @@ def test_two_processes_play_the_same(run: Any, whole: Path, tmp_path: Path) -> N
 
 def test_stopped_by_ctrl_c_it_goes_on_where_it_was(run: Any, whole: Path, tmp_path: Path) -> None:
     out = tmp_path / "stopped.jsonl"
-    command = [sys.executable, "-m", "demesne", *QUICK, "--games", "8", "--out", str(out)]
+    command = [sys.executable, "-c", INTERRUPTIBLE, *QUICK, "--games", "8", "--out", str(out)]
     path = os.pathsep.join(sys.path)
     unhurried = {**os.environ, "PYTHONPATH": path, UNHURRIED: "yes"}
     begun = subprocess.Popen([*command, "--cores", "1"], env=unhurried, stderr=subprocess.PIPE)
