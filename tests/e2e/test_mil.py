@@ -122,8 +122,14 @@ def test_an_offer_is_put_together_changed_and_sealed(chromium: Any, server: Serv
     for ref in ("gold", "food", "food"):
         ada.choose(ref)
     # What there is no more of says so.
-    ada.page.hover(".bid .ch-more.off >> nth=0", force=True)
-    ada.page.wait_for_selector(".tip.ready small")
+    def told() -> bool:
+        """The pointer rests there; on a busy machine the button may still be drawn anew."""
+        ada.page.mouse.move(0, 0)
+        ada.page.hover(".bid .ch-more.off >> nth=0", force=True)
+        ada.page.wait_for_timeout(1_500)
+        return ada.sees(".tip.ready small")
+
+    eventually(told)
     counts = ".bid b"
     expect(ada.page.locator(counts)).to_have_text(["1", "0", "0", "0", "2"])
     # The cubes in hand are lit.
