@@ -121,6 +121,7 @@ def test_an_offer_is_put_together_changed_and_sealed(chromium: Any, server: Serv
     ada.until("MakeOffer")
     for ref in ("gold", "food", "food"):
         ada.choose(ref)
+
     # What there is no more of says so.
     def told() -> bool:
         """The pointer rests there; on a busy machine the button may still be drawn anew."""
