@@ -81,6 +81,7 @@ def test_the_better_turn_is_tried_out_on_the_board(
     tried = ada.page.locator(".mvf .ch", has_text="Try it here")
     back = ada.page.locator(".mvf .ch", has_text="Back to the game")
     expect(ada.page.locator(".tpr:has(.bad)").first).to_be_visible()
+    before = ada.page.evaluate(LYING, board)
     for slip in ada.page.locator(".tpr:has(.bad)").all():
         slip.click()
         expect(slip).to_have_attribute("aria-current", "true")
