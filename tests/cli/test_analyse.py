@@ -137,3 +137,10 @@ def test_calibrate_keeps_a_scale_for_each_number_of_seats(run: Any, tmp_path: Pa
     assert len(chance["3"]["stages"]) == len(chance["3"]["points"])
     assert run(*command, "--jobs", "1", "--write", "--docs", str(docs)).code == 0
     assert levels.read_text("utf-8") == text
+    # Of another number of seats nothing is learnt by that, and nothing lost.
+    for_two = ("calibrate", "mil", "--games", "4", "--seats", "2", "--bots", "random")
+    assert run(*for_two, "--jobs", "1", "--write", "--docs", str(docs)).code == 0
+    both = tomllib.loads(levels.read_text("utf-8"))["chance"]
+    assert both["3"] == chance["3"]
+    assert (both["stages"], both["points"]) == (chance["stages"], chance["points"])
+    assert len(both["2"]["stages"]) == len(both["2"]["points"])

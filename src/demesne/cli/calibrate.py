@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -162,9 +163,17 @@ def _write(game: Game, found: Calibrated, docs: Path | None) -> Path:
     own = docs and docs.resolve().parent / "src" / "demesne" / "games" / game.NAME
     path = (own if own and own.is_dir() else home) / "levels.toml"
     text = path.read_text("utf-8") if path.is_file() else ""
-    lines = [text.split(MARK)[0].rstrip(), "", MARK, *_as_toml("chance", found.common)]
-    for count, own_scale in found.scales.items():
-        lines += ["", *_as_toml(f"chance.{count}", own_scale)]
+    known = tomllib.loads(text).get("chance", {})
+    # What is known of numbers of seats that were not played now stays.
+    scales = {
+        int(name): (table.get("stages", known["stages"]), table["points"])
+        for name, table in known.items()
+        if name.isdecimal()
+    } | found.scales
+    common = found.common if scales == found.scales else (known["stages"], known["points"])
+    lines = [text.split(MARK)[0].rstrip(), "", MARK, *_as_toml("chance", common)]
+    for count in sorted(scales):
+        lines += ["", *_as_toml(f"chance.{count}", scales[count])]
     path.write_text("\n".join([*lines, ""]).lstrip(), "utf-8")
     return path
 
