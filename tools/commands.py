@@ -13,7 +13,20 @@ from tools.installed import INSTALLED
 from tools.locks import write_locks
 from tools.page import STAMP as PAGE_STAMP
 from tools.page import page_checked
-from tools.places import CACHE, COMPILE_LOG, COMPILER, E2E, NODE, PYTHON, ROOT, VENV, program, tidy
+from tools.places import (
+    CACHE,
+    COMPILE_LOG,
+    COMPILER,
+    E2E,
+    NODE,
+    PYTHON,
+    RAY,
+    ROOT,
+    VENV,
+    packages_of,
+    program,
+    tidy,
+)
 from tools.programs import Words, become, cores, from_source, run
 from tools.progress import Trouble
 
@@ -36,7 +49,7 @@ def setup(args: list[str]) -> int:
     if args not in ([], ["--fresh"]):
         raise Trouble(f"setup does not know: {' '.join(args)}. See: python3 dev.py setup --help")
     if args:
-        for folder in (VENV, COMPILER, LIBRARIES, INSTALLED, E2E, NODE):
+        for folder in (VENV, COMPILER, LIBRARIES, INSTALLED, E2E, NODE, RAY):
             shutil.rmtree(folder, ignore_errors=True)
         PAGE_STAMP.unlink(missing_ok=True)
     forget()
@@ -98,7 +111,7 @@ def test(args: list[str]) -> int:
     """
     if args[:1] == ["--"]:
         args = args[1:]
-    ready.to_begin_testing(browser=not args)
+    ready.to_begin_testing(whole=not args)
     return run_all(test_stages(args))
 
 
@@ -114,8 +127,10 @@ def test_stages(args: list[str]) -> Iterator[Stage]:
     interpreted = {**from_source(), "DEMESNE_EXPECT_COMPILED": "0"}
     yield Stage("tests, interpreted", [*pytest, *(args or OF_THE_RULES)], interpreted)
     mode = ready.to_test_compiled()
+    with_ray = {"DEMESNE_RAY": str(packages_of(RAY))} if packages_of(RAY).is_dir() else {}
     if mode == ready.COMPILED:
-        yield Stage("tests, compiled", [*pytest, *args], {"DEMESNE_EXPECT_COMPILED": "1"})
+        compiled = {**with_ray, "DEMESNE_EXPECT_COMPILED": "1"}
+        yield Stage("tests, compiled", [*pytest, *args], compiled)
     else:
         if mode == ready.INTERPRETED and lacking():
             skip = f"no {' and no '.join(lacking())} here; {HOW_TO_COMPILE}"
@@ -124,7 +139,7 @@ def test_stages(args: list[str]) -> Iterator[Stage]:
             yield Stage("tests, compiled", call=compile_failed)
         if not args:
             others = [f"--ignore={folder}" for folder in OF_THE_RULES]
-            yield Stage("tests, the others", [*pytest, *others], interpreted)
+            yield Stage("tests, the others", [*pytest, *others], {**with_ray, **interpreted})
     if not args:
         yield Stage("the page, in a browser", browser_tests([]), E2E_ENV)
 

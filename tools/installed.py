@@ -6,15 +6,14 @@ taken away, when a command starts, and what runs already keeps the path it has.
 
 import os
 import shutil
-import sysconfig
 from pathlib import Path
 
 from tools.compiling import KEPT, keep_newest, libraries, rules_key
-from tools.places import CACHE, SRC, VENV
+from tools.places import CACHE, SRC, VENV, packages_of
 from tools.stamps import digest, write_whole
 
 INSTALLED = CACHE / "installed"
-SITE = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
+SITE = packages_of(VENV)
 # Python reads these in alphabetical order: before `_demesne.pth`, which pip made for src/.
 ON_THE_PATH = SITE / "0-demesne-compiled.pth"
 

@@ -17,8 +17,9 @@ LOCKED = {
     "compile": ("compile",),
     "e2e": ("e2e",),
     "node": ("node",),
+    "ray": ("ray",),
 }
-LIKE_DEV = ("run", "compile")
+LIKE_DEV = ("run", "compile", "ray")
 OPTIONS = (
     *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"),
     *("--no-emit-index-url", "--no-emit-find-links"),

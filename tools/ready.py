@@ -18,9 +18,21 @@ from tools.installed import use_newest
 from tools.packages import provide
 from tools.page import JOB as PAGE_JOB
 from tools.page import build_page
-from tools.places import COMPILE_LOG, DEV_LOCK, E2E, E2E_LOCK, E2E_LOG, RUN_LOCK, VENV, tidy
+from tools.places import (
+    COMPILE_LOG,
+    DEV_LOCK,
+    E2E,
+    E2E_LOCK,
+    E2E_LOG,
+    RAY,
+    RAY_LOCK,
+    RAY_LOG,
+    RUN_LOCK,
+    VENV,
+    tidy,
+)
 from tools.programs import RUNNING
-from tools.progress import say, together
+from tools.progress import Stopped, Trouble, say, together
 from tools.stamps import write_stamp
 from tools.turns import turn
 
@@ -57,13 +69,13 @@ def to_develop(page: bool = True, browser: bool = False) -> str:
     return prepare({**tools(page, browser), JOB: compile_rules})
 
 
-def to_begin_testing(browser: bool) -> None:
+def to_begin_testing(whole: bool) -> None:
     """All but the compiled rules: those are made while the first tests run."""
     if not lacking() and not barred(rules_key()):
         # Somebody waits for them.
         compile_behind(niceness=0)
     with turn("setup", "Another dev.py is setting up; waiting for it ..."):
-        together(tools(True, browser), RUNNING.stop)
+        together(tools(True, whole) | ({"Ray": ray_packages} if whole else {}), RUNNING.stop)
 
 
 def to_test_compiled() -> str:
@@ -103,6 +115,16 @@ def run_packages() -> None:
 
 def all_packages() -> None:
     provide("Python", VENV, DEV_LOCK, covers=(RUN_LOCK,), project=True)
+
+
+def ray_packages() -> None:
+    """Ray is not made for every machine; where it is missing, its test says so."""
+    try:
+        provide("Ray", RAY, RAY_LOCK, log=RAY_LOG)
+    except Stopped:
+        raise
+    except Trouble as trouble:
+        say(f"!!! The arena will not be tried on Ray. {trouble}")
 
 
 def tell_outcome() -> None:

@@ -205,12 +205,31 @@ def test_wrong_wishes_are_sentences(run: Any, tmp_path: Path) -> None:
     assert "plus que zéro" in french.err
 
 
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray, from the environment that `dev.py test` makes for it, or from this one."""
+    packages = os.environ.get("DEMESNE_RAY")
+    if packages:
+        monkeypatch.setattr(sys, "path", [*sys.path, packages])
+        monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    if importlib.util.find_spec("ray") is None:
+        text = "No Ray here, so the arena was not tried on a cluster: python3 dev.py test gets it."
+        if os.environ.get("CI"):
+            pytest.fail(text)
+        pytest.skip(text)
+
+
+@pytest.mark.usefixtures("ray")
 def test_ray_plays_the_same(run: Any, whole: Path, tmp_path: Path) -> None:
     out = tmp_path / "ray.jsonl"
     command = (*QUICK, "--games", "8", "--ray", "local", "--cores", "2", "--out", str(out))
-    if importlib.util.find_spec("ray") is None:
-        refused = run(*command)
-        assert (refused.code, "pip install 'demesne[ray]'" in refused.err) == (2, True)
-        pytest.skip("NOT TESTED on Ray: it is not installed. pip install 'demesne[ray]'")
     assert run(*command).code == 0
     assert games(out) == games(whole)
+
+
+def test_without_ray_the_arena_says_how_to_get_it(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    refused = run(*QUICK, "--ray", "local", "--out", str(tmp_path / "ray.jsonl"))
+    assert (refused.code, "pip install 'demesne[ray]'" in refused.err) == (2, True)
