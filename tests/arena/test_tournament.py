@@ -230,6 +230,6 @@ def test_ray_plays_the_same(run: Any, whole: Path, tmp_path: Path) -> None:
 def test_without_ray_the_arena_says_how_to_get_it(
     run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", {}.get)
     refused = run(*QUICK, "--ray", "local", "--out", str(tmp_path / "ray.jsonl"))
     assert (refused.code, "pip install 'demesne[ray]'" in refused.err) == (2, True)
