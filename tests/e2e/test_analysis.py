@@ -90,8 +90,10 @@ def test_the_better_turn_is_tried_out_on_the_board(
         tried.click()
         expect(back).to_be_visible()
         ada.page.wait_for_timeout(1_500)
-        # A turn that begins with a die has moved nothing yet.
-        if ada.page.evaluate(LYING, board) != before:
+        # A turn that begins with a die has moved nothing yet, and that is said.
+        has_moved = ada.page.evaluate(LYING, board) != before
+        expect(ada.page.get_by_text("Nothing has moved yet")).to_have_count(0 if has_moved else 1)
+        if has_moved:
             break
         back.click()
         expect(tried).to_be_visible()

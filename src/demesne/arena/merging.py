@@ -28,7 +28,7 @@ GLANCE: Final = 40
 def read_tournaments(paths: Sequence[Path]) -> list[list[Result]]:
     """The games of each file. ArenaError where two files do not go together."""
     found: list[list[Result]] = []
-    known: dict[str, object] = {}
+    known: dict[tuple[str, int], object] = {}
     for path in paths:
         results = read_results(path)
         if not results:
@@ -36,8 +36,9 @@ def read_tournaments(paths: Sequence[Path]) -> list[list[Result]]:
         for result in results:
             _check(path, result, results[0], STAMP)
             for bot, own in result["parameters"].items():
-                if known.setdefault(bot, own) != own:
-                    _refuse(path, f"parameters of {bot}", own, known[bot])
+                name = bot, len(result["seats"])
+                if known.setdefault(name, own) != own:
+                    _refuse(path, f"parameters of {bot}", own, known[name])
         found.append(results)
         _check(path, results[0], found[0][0], SAME)
     return found

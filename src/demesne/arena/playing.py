@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 import sys
 import time
+import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,9 +16,10 @@ from typing import Any, NamedTuple
 import demesne
 from demesne import bots, registry
 from demesne.arena import pieces, sources
-from demesne.arena.results import Result
+from demesne.arena.results import Result, at_table
 from demesne.arena.schedule import Fixture
 from demesne.bots import beasts
+from demesne.bots.levels import LEVELS
 from demesne.core.game import Game
 from demesne.core.match import Match
 
@@ -99,7 +102,10 @@ def begin(setting: Setting, game: Game, fixture: Fixture) -> Result:
         "number": fixture.number,
         "deal": fixture.deal,
         "seats": list(fixture.bots),
-        "parameters": {name: setting.parameters[name] for name in sorted({*fixture.bots})},
+        "parameters": {
+            name: at_table(setting.parameters[name], fixture.seats)
+            for name in sorted({*fixture.bots})
+        },
     }
 
 
@@ -128,11 +134,24 @@ def parameters(name: str, game: Game) -> dict[str, Any]:
 
 @cache
 def code(game: str) -> str:
-    """A digest of the sources that decide how a game goes: core, bots and the game itself."""
+    """A digest of the sources that decide how a game goes: core, bots and the game itself.
+
+    What the levels' figures were is among the parameters of each result, for its number of seats:
+    so those of one number of seats may change, and the games at other tables still count.
+    """
     home = Path(demesne.__file__).parent
     digest = hashlib.blake2b(digest_size=6)
     for room in (home / "core", home / "bots", home / "games" / game):
         for path in sorted(room.rglob("*")):
             if path.suffix in (".py", ".toml"):
-                digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())
+                content = besides_levels(path) if path.name == "levels.toml" else path.read_bytes()
+                digest.update(path.relative_to(home).as_posix().encode() + content)
     return digest.hexdigest()
+
+
+def besides_levels(path: Path) -> bytes:
+    """What a levels.toml says that goes for every bot, such as weights of the evaluation."""
+    told = tomllib.loads(path.read_text(encoding="utf-8"))
+    for name in (*LEVELS, "taste", "chance"):
+        told.pop(name, None)
+    return json.dumps(told, sort_keys=True).encode()

@@ -28,6 +28,15 @@ def key(result: Result) -> Key:
     return len(result["seats"]), result["number"]
 
 
+def at_table(parameters: dict[str, Any], seats: int) -> dict[str, Any]:
+    """What a bot's name stands for at a table of so many."""
+    if "plan" not in parameters:
+        return parameters
+    plan = parameters["plan"]
+    general = {name: value for name, value in plan.items() if not name.isdecimal()}
+    return {**parameters, "plan": {**general, **plan.get(str(seats), {})}}
+
+
 def line(result: Result) -> str:
     # Keys as they are: parts of a score stand in the order of the score sheet.
     return json.dumps(result, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -109,8 +118,9 @@ class Book:
             if result.get(name) != stamp[name]:
                 self._refuse(name, result.get(name), stamp[name])
         for bot, own in result["parameters"].items():
-            if bot in parameters and own != parameters[bot]:
-                self._refuse(f"parameters of {bot}", own, parameters[bot])
+            ours = at_table(parameters[bot], len(result["seats"])) if bot in parameters else own
+            if own != ours:
+                self._refuse(f"parameters of {bot}", own, ours)
         fixture = self.fixtures.get(key(result))
         if fixture is None:
             raise ArenaError("arena-more-results", file=str(self.path))

@@ -42,8 +42,9 @@ export class Desk {
   connected = $state(false)
   /** The server will not have us: there is no such table. */
   lost = $state(false)
-  /** The board as it was before this ply, or as another turn there would have left it (`tried`); null is now. */
-  past: { ply: number; view: unknown; tried?: boolean } | null = $state.raw(null)
+  /** The board as it was before this ply, or as another turn there would have left it (`tried`: with
+   * something moved, or with nothing yet); null is now. */
+  past: { ply: number; view: unknown; tried?: 'moved' | 'still' } | null = $state.raw(null)
   pointed: number[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   /** The reader has asked what a strong player would do. */
@@ -335,7 +336,7 @@ export class Desk {
     const before = this.past
     const view = await this.viewAt(ply, answers.map(({ decision, ref }) => ({ decision, ref })))
     // The reader may have gone elsewhere meanwhile.
-    if (this.past === before) this.past = { ply, view, tried: true }
+    if (this.past === before) this.past = { ply, view, tried: lying(view) === lying(before?.view) ? 'still' : 'moved' }
   }
 
   /** The board before a ply, or after what is tried there; once the game is over, from the eyes that were borrowed. */
@@ -590,3 +591,8 @@ export const windowKey = ({ seat, decision }: Menu): string => `${seat}/${decisi
 const KEY = Symbol('desk')
 export const setDesk = (desk: () => Desk): void => void setContext(KEY, desk)
 export const getDesk = (): (() => Desk) => getContext(KEY)
+
+/** What lies where, whoever is asked what. */
+function lying(view: unknown): string {
+  return JSON.stringify({ ...(view as object), agenda: [] })
+}

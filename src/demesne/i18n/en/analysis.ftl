@@ -45,6 +45,7 @@ worth-points = Worth { $points } points
 chance-not = win chance { $better }, not { $chance }
 try-here = Try it here
 try-back = Back to the game
+try-still = Nothing has moved yet: what comes of this turn is up to luck or to the others.
 find-means = The next best turn wins { $gap } less often.
 how-well = How well they played
 eyes = eyes

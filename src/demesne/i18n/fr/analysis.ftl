@@ -45,6 +45,7 @@ worth-points = Vaut { $points } points
 chance-not = { $better } de chances, au lieu de { $chance }
 try-here = L’essayer ici
 try-back = Revenir à la partie
+try-still = Rien n’a encore bougé : la suite dépend du hasard ou des autres.
 find-means = Le meilleur des autres tours gagne { $gap } moins souvent.
 how-well = Comment chacun a joué
 eyes = regard

@@ -39,6 +39,7 @@ worth-points = { $points }点の差
 chance-not = 勝率は{ $chance }ではなく{ $better }
 try-here = ここで試す
 try-back = 元の対局へ戻る
+try-still = 盤面はまだ変わりません。この先は運か、ほかの人しだいです。
 find-means = 次に良い手より勝率が{ $gap }高い手でした。
 how-well = 各人の出来
 eyes = 視点
