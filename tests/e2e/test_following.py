@@ -139,6 +139,8 @@ def test_all_that_rivals_changed_is_marked(chromium: Any, server: Server, game: 
     rng = random.Random(3)
     found, turns = 0, 0
     while turns < 3:
+        # All that rivals did up to her question lies on the board once she is asked.
+        eventually(lambda: ada.look()["ply"] is not None)
         before, ply = ada.page.evaluate(SAID), ada.ply()
         ada.play_on(rng, answers=1, arrows=0)
         ada.page.wait_for_selector(READY)
