@@ -6,7 +6,7 @@ import importlib.util
 import os
 import shutil
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +24,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is Chromium without a window to draw: tests take a quarter less time in it.
+BROWSERS = (
+    *("chromium-headless-shell", "chromium"),
+    *("chromium-browser", "google-chrome", "google-chrome-stable"),
+)
 HOW = (
-    "Debian, Ubuntu: apt install chromium fonts-noto-cjk; Fedora: dnf install chromium; "
+    "Debian, Ubuntu: apt install chromium-headless-shell fonts-noto-cjk, or chromium; "
+    "Fedora: dnf install chromium; "
     "macOS: brew install --cask chromium; or name one: CHROMIUM=/path/to/chromium"
 )
 
@@ -39,11 +44,11 @@ def pytest_report_header() -> str:
     return f"browser: {find_browser() or f'NONE FOUND. {HOW}'}"
 
 
-def find_browser() -> str | None:
+def find_browser(names: Sequence[str] = BROWSERS) -> str | None:
     named = os.environ.get("CHROMIUM")
     if named:
         return named
-    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
