@@ -3,7 +3,8 @@
 One of the upper level sits at a table of the lower one, in every seat equally often. Pairs and
 numbers of seats take turns, so that a run that is stopped has played some of everything. Games
 are kept, one file a game and pair as `demesne arena --against` writes them; the same command
-goes on with what is missing, and `demesne rate` puts the files together.
+goes on with what is missing, and `demesne rate` puts the files together. With `--kin` the other
+beasts of each level sit down at its tables too, so that they are rated with it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +24,7 @@ from demesne.arena.playing import Setting, parameters
 from demesne.arena.results import Book, Result
 from demesne.arena.schedule import Fixture, schedule
 from demesne.arena.statistics import errors, finished, seconds_of, wins_of
+from demesne.bots.beasts import KINDS
 from demesne.bots.levels import LEVELS
 from demesne.cli.bench import read_seats
 from demesne.cli.seating import read_options
@@ -36,10 +39,10 @@ QUICK: Final = "fair"
 
 
 class Rung(NamedTuple):
-    """A level at tables of the one below, in one game."""
+    """A level at tables of the one below; or, without one, the other beasts of the lower."""
 
     setting: Setting
-    upper: str
+    upper: str | None
     lower: str
     book: Book
 
@@ -52,6 +55,7 @@ def add_arguments(commands: Any) -> None:
     parser.add_argument("--levels", default=",".join(LEVELS[1:]), help="the upper ones (all)")
     parser.add_argument("--games", type=int, default=400, help="at least so many a table (400)")
     parser.add_argument("--quick", type=int, default=2000, help="where nobody searches (2000)")
+    parser.add_argument("--kin", type=int, default=0, help="of each other beast a table (none)")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after so many (0: never)")
     parser.add_argument("--seed", type=int, default=7, help="of the deals (7)")
     parser.add_argument("--processes", type=int, default=cores(), help="one a core unless told")
@@ -67,14 +71,14 @@ def run(options: argparse.Namespace) -> int:
         whole = play(rungs, options)
     except ArenaError as error:
         raise SetupError(Words().tr(error.key, **error.values)) from error
-    rows = [row for rung in rungs for row in judge(rung)]
+    rows = [row for rung in rungs if rung.upper for row in judge(rung, rung.upper)]
     if options.json:
         print(json.dumps({"ok": all(row["clear"] for row in rows), "whole": whole, "rows": rows}))
     else:
         show(rows)
     if not whole:
         print("Not all was played: the same command goes on.", file=sys.stderr)
-    return 1 if any(row["errors"] for row in rows) else 0
+    return 1 if any(errors(rung.book.results()) for rung in rungs) else 0
 
 
 def read_rungs(options: argparse.Namespace, name: str) -> list[Rung]:
@@ -82,21 +86,29 @@ def read_rungs(options: argparse.Namespace, name: str) -> list[Rung]:
     variant = game.full_options(read_options(options.option, Words()))
     told = "".join(f"-{wish.split('=')[-1]}" for wish in options.option)
     rungs = []
+
+    def add(upper: str | None, lower: str, bots: Sequence[str], games: int) -> None:
+        stands_for = {bot: parameters(bot, game) for bot in (*bots, lower)}
+        setting = Setting(name, variant, options.seed, stands_for)
+        fixtures = [
+            fixture
+            for seats in read_seats(game, options.seats)
+            for fixture in schedule(bots, seats, games, options.seed, lower)
+        ]
+        path = options.out / f"{name}{told}-{upper or 'kin'}-{lower}.jsonl"
+        rungs.append(
+            Rung(setting, upper, lower, Book(path, setting.stamp(game), stands_for, fixtures))
+        )
+
     for upper in options.levels.split(","):
         if upper not in LEVELS[1:]:
             raise SetupError(f"No level below {upper!r}. Levels: {', '.join(LEVELS[1:])}.")
         lower = LEVELS[LEVELS.index(upper) - 1]
-        stands_for = {level: parameters(level, game) for level in (upper, lower)}
-        setting = Setting(name, variant, options.seed, stands_for)
-        games = options.quick if upper == QUICK else options.games
-        fixtures = [
-            fixture
-            for seats in read_seats(game, options.seats)
-            for fixture in schedule([upper], seats, games, options.seed, lower)
-        ]
-        path = options.out / f"{name}{told}-{upper}-{lower}.jsonl"
-        book = Book(path, setting.stamp(game), stands_for, fixtures)
-        rungs.append(Rung(setting, upper, lower, book))
+        add(upper, lower, [upper], options.quick if upper == QUICK else options.games)
+    rated = {level for rung in rungs for level in (rung.upper, rung.lower)}
+    for level in [each for each in LEVELS if options.kin and each in rated]:
+        others = [beast.lower() for beast in KINDS[level][1:]]
+        add(None, level, others, options.kin * len(others))
     return rungs
 
 
@@ -131,7 +143,7 @@ def missing_until(book: Book, share: float) -> list[Fixture]:
     return [each for each in book.missing() if each.number < share * counts[each.seats]]
 
 
-def judge(rung: Rung) -> list[dict[str, Any]]:
+def judge(rung: Rung, upper: str) -> list[dict[str, Any]]:
     """For each number of seats: does the interval lie above what `needed` asks for?"""
     rows = []
     results = rung.book.results()
@@ -139,14 +151,14 @@ def judge(rung: Rung) -> list[dict[str, Any]]:
         games: list[Result] = finished(results, seats)
         if not games:
             continue
-        share = wins_of(games, rung.upper)
-        mean, slowest = seconds_of(games, rung.upper)
+        share = wins_of(games, upper)
+        mean, slowest = seconds_of(games, upper)
         rows.append(
             {
                 "game": rung.setting.game,
                 "options": rung.setting.options,
                 "code": games[0]["code"],
-                "upper": rung.upper,
+                "upper": upper,
                 "lower": rung.lower,
                 "seats": seats,
                 "games": share.games,

@@ -88,6 +88,22 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert row["errors"] == 0
 
 
+def test_a_ladder_rates_the_other_beasts_too(tmp_path: Path) -> None:
+    """Each of them alone at a table of its level, from every seat; what is judged are levels."""
+    wanted = ("ladder", "--game", "mil", "--seats", "2", "--levels", "fair", "--processes", "1")
+    told = reported(*wanted, "--quick", "2", "--kin", "2", "--out", str(tmp_path))
+    assert told["whole"]
+    assert [row["upper"] for row in told["rows"]] == ["fair"]
+    results = [json.loads(line) for line in (tmp_path / "mil-kin-fair.jsonl").open()]
+    seated = sorted(tuple(result["seats"]) for result in results)
+    others = ("grimbert", "chanticleer", "espinard")
+    assert seated == sorted(pair for one in others for pair in ((one, "fair"), ("fair", one)))
+    assert {path.name for path in tmp_path.glob("*-kin-*")} == {
+        "mil-kin-gentle.jsonl",
+        "mil-kin-fair.jsonl",
+    }
+
+
 @pytest.mark.parametrize(
     "arguments",
     [("strength", "--bot", "deep"), ("strength", "--seats", "9"), ("ladder", "--levels", "gentle")],
