@@ -55,7 +55,7 @@ def add_arguments(commands: Any) -> None:
     parser.add_argument("--levels", default=",".join(LEVELS[1:]), help="the upper ones (all)")
     parser.add_argument("--games", type=int, default=400, help="at least so many a table (400)")
     parser.add_argument("--quick", type=int, default=2000, help="where nobody searches (2000)")
-    parser.add_argument("--kin", type=int, default=0, help="of each other beast a table (none)")
+    parser.add_argument("--kin", type=int, default=0, help="games of each other beast (none)")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after so many (0: never)")
     parser.add_argument("--seed", type=int, default=7, help="of the deals (7)")
     parser.add_argument("--processes", type=int, default=cores(), help="one a core unless told")
