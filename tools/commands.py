@@ -100,8 +100,8 @@ def test(args: list[str]) -> int:
     Usage: python3 dev.py test [PYTEST ARGUMENTS]
 
     All stages run even when one fails; the summary at the end names each. Without
-    arguments, what cannot differ between the two is tested compiled alone, and the page
-    is tried in a browser.
+    arguments, what cannot differ between the two is tested compiled alone, so are long
+    games of bots, and the page is tried in a browser.
 
     Examples:
       python3 dev.py test                           before you push
@@ -119,13 +119,14 @@ def test_stages(args: list[str]) -> Iterator[Stage]:
     """One after the other: the rules are compiled while the interpreted ones are tested.
 
     What is compiled is tested in both forms; the rest, which is not, once, and with the rules
-    that are quicker.
+    that are quicker. So are the long games of bots.
     """
     pytest: Words = [PYTHON, "-m", "pytest", "-q", "-n", str(cores()), "--ignore=tests/e2e"]
     yield from checks()
     yield Stage("the page, its types", call=page_checked)
     interpreted = {**from_source(), "DEMESNE_EXPECT_COMPILED": "0"}
-    yield Stage("tests, interpreted", [*pytest, *(args or OF_THE_RULES)], interpreted)
+    short: Words = ["-m", "not long", *OF_THE_RULES]
+    yield Stage("tests, interpreted", [*pytest, *(args or short)], interpreted)
     mode = ready.to_test_compiled()
     with_ray = {"DEMESNE_RAY": str(packages_of(RAY))} if packages_of(RAY).is_dir() else {}
     if mode == ready.COMPILED:
@@ -140,6 +141,7 @@ def test_stages(args: list[str]) -> Iterator[Stage]:
         if not args:
             others = [f"--ignore={folder}" for folder in OF_THE_RULES]
             yield Stage("tests, the others", [*pytest, *others], {**with_ray, **interpreted})
+            yield Stage("tests, long", [*pytest, "-m", "long", *OF_THE_RULES], interpreted)
     if not args:
         yield Stage("the page, in a browser", browser_tests([]), E2E_ENV)
 

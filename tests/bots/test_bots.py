@@ -93,7 +93,7 @@ def test_a_table_needs_a_bot_for_each_seat() -> None:
         bots.finish(match, [First(game, 0, random.Random(1))])
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", [pytest.param("greedy", marks=pytest.mark.long), "random"])
 def test_equal_random_numbers_give_equal_games(game: Game, name: str) -> None:
     seats = [name] * game.MIN_SEATS
     first, second = table(game, seats, 5), table(game, seats, 5)
@@ -101,6 +101,7 @@ def test_equal_random_numbers_give_equal_games(game: Game, name: str) -> None:
     assert first.records == second.records
 
 
+@pytest.mark.long
 def test_greedy_looks_at_a_bounded_number_of_positions(game: Game) -> None:
     Watched.most = 0
     seats = game.MAX_SEATS
@@ -120,6 +121,7 @@ def test_greedy_answers_within_the_cap_however_small(game: Game) -> None:
     assert match.over
 
 
+@pytest.mark.long
 def test_greedy_beats_randoms_from_every_seat(game: Game) -> None:
     for own in range(game.MIN_SEATS):
         names = ["random"] * game.MIN_SEATS

@@ -75,6 +75,7 @@ def test_a_turn_goes_on_as_it_was_meant() -> None:
     assert 0 < searched < asked
 
 
+@pytest.mark.long
 def test_searching_beats_greedy() -> None:
     game = demesne.game("mil")
     wins = 0.0

@@ -56,7 +56,7 @@ def spelled(data: Data) -> Data:
     sizes = {"bins": len(BINS), "scrolls": len(SCROLLS), "reeves": seats * len(GUILDS)}
     sizes |= dict.fromkeys(("subjects", "subject_seals", "serf_seals"), len(PLACES))
     sizes |= {"slain": seats, "attacked": seats, "wine": seats * 3}
-    lists = {name: [int(n in members(data[name])) for n in range(sizes[name])] for name in sizes}
+    lists = {name: [data[name] >> n & 1 for n in range(sizes[name])] for name in sizes}
     for name in ("adrift", "left_now"):
         lists[name] = [data[name].count(n) for n in range(len(PLACES) * len(VESSELS))]
     return data | lists
@@ -156,7 +156,8 @@ def loose(data: Data, place: str) -> dict[str, int]:
 
 
 def ruled(data: Data, seat: int, kind: str) -> list[str]:
-    return [place for place in PLACES if ruler(data, place) == seat and disc(data, place) == kind]
+    table = zip(PLACES, data["rulers"], data["discs"], strict=True)
+    return [place for place, of, disc in table if of == seat and DISCS[int(disc)] == kind]
 
 
 def feudums(data: Data, seat: int) -> list[str]:
@@ -375,6 +376,8 @@ def deploy(data: Data, seat: int) -> Iterable[str]:
 
 
 def play_mandate(data: Data, seat: int) -> Iterable[str]:
+    if not data["writs"][seat]:
+        return
     for ref, (writ, paid, possible) in mandates(data, seat).items():
         have = goods(data, seat)
         is_paid = all(have[good] >= count for good, count in Counter(paid).items())
