@@ -151,6 +151,18 @@ def test_the_ladder_and_how_it_was_measured(chromium: Any, server: Server) -> No
     ada.close()
 
 
+def test_points_are_shown_of_who_played_most_of_each_level(chromium: Any, server: Server) -> None:
+    ada = Person(chromium, server)
+    told = answer(2_000)
+    for bot in told["tables"]["4"]["bots"]:
+        bot["games"] = 4_000 if bot["bot"] in ("noble", "tibert", "espinard", "belin") else 40
+    publish(ada, told)
+    ada.go("/bots/village")
+    ridges = ada.page.locator(".side:has-text('Points at the end') svg .lab")
+    expect(ridges).to_have_text(["Noble", "Tibert", "Espinard", "Belin"])
+    ada.close()
+
+
 def test_play_opens_a_table_with_that_bot(chromium: Any, server: Server) -> None:
     ada = Person(chromium, server)
     told = answer(2_000)

@@ -45,11 +45,11 @@ export function marks(low: number, high: number): number[] {
   return Array.from({ length: Math.max(2, Math.ceil(high / step) - first + 1) }, (_, i) => (first + i) * step)
 }
 
-/** One bot of each level, the strongest; where there are no levels, all. */
+/** One bot of each level, the one with the most games; where there are no levels, all. */
 export function ofEachLevel(bots: BotRating[]): BotRating[] {
-  const seen = new Set<string>()
-  const first = bots.filter(({ level }) => level && !seen.has(level) && seen.add(level))
-  return first.length > 1 ? first : bots
+  const most = new Map<string, BotRating>()
+  for (const bot of bots) if (bot.level && bot.games > (most.get(bot.level)?.games ?? 0)) most.set(bot.level, bot)
+  return most.size > 1 ? bots.filter((bot) => most.get(bot.level ?? '') === bot) : bots
 }
 
 /** The rungs of the ladder, from the top: each level alone at tables of the next one below. */
